@@ -6,7 +6,7 @@ import { expectAccessible, expectAccessibleIn, looks } from './expect-accessible
 import { watchNetwork } from './network.ts';
 
 /** A page that has the form, wherever else it stands. */
-const pageWithForm = '/api/newsletter/confirm?token=gone';
+const pageWithForm = '/api/newsletter/confirm/gone';
 const { mail } = withMailingServer(4);
 
 const field = (page: Page) =>
@@ -19,7 +19,7 @@ const subscribe = (page: Page) =>
 function mailedLink(email: string): string {
   const sent = mail().received.find(({ to }) => to[0] === email);
   return (
-    /http:\S+\/confirm\?token=[\w.-]+/.exec(
+    /http:\S+\/newsletter\/confirm\/[\w.-]+/.exec(
       (sent?.source ?? '').replaceAll('=\r\n', '').replaceAll('=3D', '='),
     )?.[0] ?? ''
   );

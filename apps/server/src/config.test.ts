@@ -25,6 +25,7 @@ describe('readConfig', () => {
   it('reads what is set and takes an empty variable as not set', () => {
     const config = readConfig({
       PORT: '8080',
+      METRICS_PORT: '9100',
       HOST: '',
       PUBLIC_URL: 'https://dates.example/',
       TRUST_PROXY: '10.0.0.0/8, ::1',
@@ -33,6 +34,7 @@ describe('readConfig', () => {
     });
     expect(config).toMatchObject({
       port: 8080,
+      metricsPort: 9100,
       host: '127.0.0.1',
       publicUrl: 'https://dates.example',
       trustProxy: ['10.0.0.0/8', '::1'],
@@ -125,6 +127,7 @@ describe('readConfig', () => {
     [{ PORT: 'abc' }, 'PORT is abc'],
     [{ PORT: '65536' }, 'PORT is 65536'],
     [{ PORT: '-1' }, 'PORT is -1'],
+    [{ METRICS_PORT: '0' }, 'METRICS_PORT is 0'],
     [{ PUBLIC_URL: 'dates.example' }, 'PUBLIC_URL is dates.example'],
     [{ PUBLIC_URL: 'ftp://dates.example' }, 'PUBLIC_URL is ftp://dates.example'],
     [{ NETWORK: 'yes' }, 'NETWORK is yes'],

@@ -33,6 +33,12 @@ const environment = z.object({
     .max(65_535, 'use a port from 0 to 65535')
     .default(3000),
   HOST: z.string().min(1, 'use a host name or address').default('127.0.0.1'),
+  METRICS_PORT: z.coerce
+    .number('use a port from 1 to 65535')
+    .int()
+    .min(1, 'use a port from 1 to 65535')
+    .max(65_535, 'use a port from 1 to 65535')
+    .optional(),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: 'use a URL such as https://dates.example' })
     .optional(),
@@ -112,6 +118,8 @@ export interface MailConfig {
 export interface Config {
   readonly port: number;
   readonly host: string;
+  /** Where `GET /metrics` is answered, at the same host; undefined: nowhere. */
+  readonly metricsPort: number | undefined;
   /** Where people reach the site, without a slash at the end. */
   readonly publicUrl: string;
   readonly dataDir: string;
@@ -160,6 +168,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   return {
     port: values.PORT,
     host: values.HOST,
+    metricsPort: values.METRICS_PORT,
     publicUrl,
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
@@ -224,6 +233,7 @@ export function formatConfig(config: Config): string {
   const lines: Record<string, string> = {
     PORT: String(config.port),
     HOST: config.host,
+    METRICS_PORT: String(config.metricsPort ?? '(none)'),
     PUBLIC_URL: config.publicUrl,
     DATA_DIR: config.dataDir,
     DATABASE_URL:

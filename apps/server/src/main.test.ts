@@ -97,6 +97,32 @@ describe('the server process', () => {
     expect(await server.exit).toBe(0);
   });
 
+  it('[API-01] tells Prometheus what it does, only at a port of its own', async () => {
+    const [port, metricsPort] = [await aFreePort(), await aFreePort()];
+    const server = await runUntilReady(port, { METRICS_PORT: String(metricsPort) });
+    await fetch(`http://127.0.0.1:${port}/api/config`);
+    await fetch(`http://127.0.0.1:${port}/api/photos/secret-canary`);
+    expect((await fetch(`http://127.0.0.1:${port}/api/metrics`)).status).toBe(404);
+    const read = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+    await expect
+      .poll(read)
+      .toContain('http_requests_total{route="/api/config",method="GET",status="200"} 1\n');
+    const text = await read();
+    expect(text).toContain(
+      'http_requests_total{route="/api/photos/:id",method="GET",status="404"} 1\n',
+    );
+    expect(text).toContain(
+      'http_request_duration_seconds_bucket{route="/api/config",method="GET",le="+Inf"} 1\n',
+    );
+    expect(text).toMatch(/^process_resident_memory_bytes \d{7,}$/m);
+    for (const line of text.trimEnd().split('\n'))
+      expect(line).toMatch(/^(# (HELP|TYPE) [a-z_\d]+ .+|[a-z_\d]+(\{[^{}]+\})? [\d.e+-]+)$/);
+    expect(text).not.toContain('canary');
+    expect((await fetch(`http://127.0.0.1:${metricsPort}/`)).status).toBe(404);
+    server.process.kill('SIGTERM');
+    expect(await server.exit).toBe(0);
+  });
+
   it('is refused sooner than it would be ready, in one line, while another one holds the data folder', async () => {
     const began = performance.now();
     await runUntilReady(await aFreePort());

@@ -21,6 +21,7 @@ import { watchFreeSpace } from './platform/process/free-space.ts';
 import { stopOnSignals } from './platform/process/stop-on-signals.ts';
 import { viewsIn } from './platform/web/load-views.ts';
 import { loadWebBuild } from './platform/web/load-web-build.ts';
+import { createMetrics, serveMetrics } from './platform/http/metrics.ts';
 import { createStore } from './store.ts';
 import { createPlanningPool } from './suggestions/planning/planning-pool.ts';
 import { createFindForecast, type FindForecast } from './weather/find-forecast.ts';
@@ -80,6 +81,7 @@ async function serve(config: Config, database: StartedDatabase): Promise<void> {
   const findGoogleAccount = createFindGoogleAccount(config, {
     onError: warn('asking Google failed'),
   });
+  const metrics = config.metricsPort === undefined ? undefined : createMetrics();
   const freeSpace = await watchFreeSpace(config.dataDir);
   const server = await compose({
     config,
@@ -92,6 +94,7 @@ async function serve(config: Config, database: StartedDatabase): Promise<void> {
     expectPlan: () => void planning.expectPlan(),
     findGoogleAccount,
     isDiskLow: freeSpace.isLow,
+    metrics,
     webBuild: loadWebBuild(webFolder, {
       withGoogle: findGoogleAccount !== undefined,
       mapStyleUrl: config.mapStyleUrl,
@@ -102,9 +105,11 @@ async function serve(config: Config, database: StartedDatabase): Promise<void> {
   const { app, photos } = server;
   await beginWithPhotos(config, photos, app.log);
   const stopJobs = startJobs(server, { store, now });
+  const stopMetrics = await serveMetrics(metrics, config);
   stopOnSignals(app.log, async () => {
     freeSpace.stop();
     await Promise.all([stopJobs(), app.close()]);
+    stopMetrics();
     await planning.close();
     await database.close();
   });

@@ -31,8 +31,9 @@ export const refusalDetails: Record<RefusalCode, string> = {
   'not-a-photo': 'Use a JPEG, PNG or WebP photo.',
   'anonymous-limit': texts.anonymousLimit,
   'refinement-limit': `You have reached the limit of ${limits.refinements} refinements for this suggestion.`,
-  'too-many-requests': 'Too many requests. Please wait a moment and try again.',
-  'request-timeout': 'The request took too long to arrive.',
+  'too-many-requests':
+    'You have reached the limit of requests. Please wait a moment and try again.',
+  'request-timeout': 'Timeout: the request took too long to arrive.',
   'bad-request': 'The request cannot be read.',
   unavailable: 'The service is unavailable right now. Please try again in a moment.',
   internal: `${texts.unexpectedError}. Please try again.`,
@@ -124,7 +125,7 @@ export const messages = {
       'The database refuses connections: it is gone, starting or full, or the password has changed.',
     away: 'The database does not answer.',
   },
-  diskIsLow: 'Nothing new can be saved right now: the server’s disk is nearly full.',
+  diskIsLow: 'Saving is unavailable right now: the server’s disk is nearly full.',
   photosUnderWay:
     'Several of your photos are already being uploaded. Please try again in a moment.',
   photoTakesMore:

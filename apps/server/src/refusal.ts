@@ -9,6 +9,9 @@ export interface RefusalOptions
   readonly allow?: readonly string[];
 }
 
+/** Of what is refused for now only, where nobody knows better. */
+const usualRetryAfterSeconds = 5;
+
 /** A request that is refused. The one error handler answers it as problem+json. */
 export class Refusal extends Error {
   readonly code: RefusalCode;
@@ -22,6 +25,13 @@ export class Refusal extends Error {
 
   get status(): number {
     return refusals[this.code].status;
+  }
+
+  /** When to ask again, in seconds: said of every 429 and 503. */
+  get retryAfterSeconds(): number | undefined {
+    const { retryAfterSeconds } = this.options;
+    if (retryAfterSeconds !== undefined) return retryAfterSeconds;
+    return this.status === 429 || this.status === 503 ? usualRetryAfterSeconds : undefined;
   }
 
   toProblem(): Problem {

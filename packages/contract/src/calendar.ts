@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
 import { sentPlan } from './plan.ts';
 
 const tag = 'Calendar';
@@ -63,7 +64,7 @@ export const readFeed = endpoint({
   summary:
     'Upcoming dates (the soonest 500), birthdays (every year) and other important dates of one user, for whoever holds the address. Times of dates are those of wherever the feed is read; nothing of notes is in it.',
   access: 'anyone',
-  params: z.object({ token: z.string().max(100) }),
+  params: z.object({ token: z.string().max(limits.pathParameter) }),
   answer: file,
   media: 'text/calendar',
   refusals: ['not-found'],

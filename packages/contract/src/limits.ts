@@ -16,6 +16,8 @@ export const limits = {
   versions: 60,
   bodyBytes: 256 * 1024,
   query: 200,
+  /** Characters of one parameter of a path: links in mails hold an encrypted address. Nothing has a longer address. */
+  pathParameter: 1000,
   placeSuggestions: 8,
   email: 254,
   password: { min: 8, max: 128 },

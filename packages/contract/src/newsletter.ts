@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { email } from './account.ts';
 import { endpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
 
 const tag = 'Newsletter';
 
@@ -13,34 +14,37 @@ export const subscribe = endpoint({
   access: 'anyone',
   body: z.object({ email }),
   answer: z.object({ detail: z.string() }),
+  status: 202,
   refusals: ['too-many-requests', 'unavailable'],
 });
 
 /** What cannot be read is a token like any other that is none of ours: people see the same page. */
-const query = z.object({ token: z.string().max(1000).catch('') });
+const token = z.string().max(limits.pathParameter).catch('');
+const link = z.object({ token });
+const query = z.object({ token });
 const page = z
   .string()
   .describe('A page for people; with status 404 where the link does not work any more');
 
 export const askToConfirmSubscription = endpoint({
   method: 'GET',
-  path: '/newsletter/confirm',
+  path: '/newsletter/confirm/:token',
   tag,
   summary:
     'The page behind the link that was mailed. It changes nothing: programs follow links before people do.',
   access: 'anyone',
-  query,
+  params: link,
   answer: page,
   media: 'text/html',
 });
 
 export const confirmSubscription = endpoint({
   method: 'POST',
-  path: '/newsletter/confirm',
+  path: '/newsletter/confirm/:token',
   tag,
   summary: 'Puts the address of the token on the list. Doing so again changes nothing.',
   access: 'anyone',
-  query,
+  params: link,
   answer: page,
   media: 'text/html',
 });

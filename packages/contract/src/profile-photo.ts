@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
 import { attachment, profileId } from './profile.ts';
 
 const tag = 'Profiles';
@@ -53,7 +54,10 @@ export const deleteAttachment = endpoint({
   tag,
   summary: 'Removes a picture from the gallery.',
   access: 'user',
-  params: z.object({ id: z.coerce.number().int(), attachmentId: z.string().max(100) }),
+  params: z.object({
+    id: z.coerce.number().int(),
+    attachmentId: z.string().max(limits.pathParameter),
+  }),
   answer: z.void(),
   status: 204,
   refusals: ['not-found'],
@@ -77,7 +81,7 @@ export const deleteDatePhoto = endpoint({
   tag: 'History',
   summary: 'Removes a picture of that evening.',
   access: 'user',
-  params: z.object({ id: z.uuid(), photoId: z.string().max(100) }),
+  params: z.object({ id: z.uuid(), photoId: z.string().max(limits.pathParameter) }),
   answer: z.void(),
   status: 204,
   refusals: ['not-found'],
@@ -90,7 +94,7 @@ export const getPhoto = endpoint({
   summary:
     'A picture, by the address that an answer gave, for a quarter of an hour and as long as the session lives; or with the access token of its user. It answers 404 as soon as the picture, its profile or its user is gone.',
   access: 'anyone',
-  params: z.object({ id: z.string().max(100) }),
+  params: z.object({ id: z.string().max(limits.pathParameter) }),
   query: z.object({ link: z.string().max(200).optional() }),
   answer: z.string(),
   media: 'image/webp',

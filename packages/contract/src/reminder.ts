@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
 import { pageQuery } from './page.ts';
 
 const tag = 'Reminders';
@@ -70,12 +71,12 @@ export const dismissReminder = endpoint({
   tag,
   summary: 'Takes a reminder out of the inbox. Doing so again changes nothing.',
   access: 'user',
-  params: z.object({ id: z.string().max(100) }),
+  params: z.object({ id: z.string().max(limits.pathParameter) }),
   answer: z.object({ id: z.string() }),
   refusals: ['not-found'],
 });
 
-const token = z.object({ token: z.string().max(100) });
+const token = z.object({ token: z.string().max(limits.pathParameter) });
 const page = z.string().describe('A page for people');
 
 export const askToUnsubscribe = endpoint({

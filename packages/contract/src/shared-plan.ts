@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
 import type { InvitationReply } from './invitation.ts';
 import { sharedPlan, type SharedPlan } from './plan.ts';
 
@@ -34,7 +35,7 @@ export const getSharedPlan = endpoint({
   summary:
     'A saved plan for whoever holds its address, as it was saved last; without the people it is for.',
   access: 'anyone',
-  params: z.object({ token: z.string().max(100) }),
+  params: z.object({ token: z.string().max(limits.pathParameter) }),
   answer: sharedPlan,
   refusals: ['not-found'],
 });

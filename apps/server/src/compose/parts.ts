@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import type { FindGoogleAccount } from '../google/google-accounts.ts';
 import type { PhotoFiles } from '../photos/photo-files.ts';
+import type { Metrics } from '../platform/http/metrics.ts';
 import type { Views } from '../platform/web/load-views.ts';
 import type { WebBuild } from '../platform/web/load-web-build.ts';
 import type { Store } from '../store.ts';
@@ -22,6 +23,8 @@ export interface Parts extends DatePlanner {
   readonly findGoogleAccount: FindGoogleAccount | undefined;
   /** Whether the disk of the data folder is nearly full. */
   readonly isDiskLow: () => boolean;
+  /** Undefined where nobody reads them. */
+  readonly metrics: Metrics | undefined;
   readonly webBuild: WebBuild;
   readonly views: Views;
   /** Whether to write the log, JSON lines on standard output. */

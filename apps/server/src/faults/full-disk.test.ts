@@ -63,7 +63,7 @@ describe('a disk that is nearly full', () => {
       expect(answer.statusCode).toBe(503);
       expect(answer.headers['retry-after']).toBeDefined();
       expect(answer.json()).toMatchObject({
-        detail: expect.stringContaining('disk is nearly full'),
+        detail: expect.stringMatching(/unavailable .*disk is nearly full/),
       });
     }
   });

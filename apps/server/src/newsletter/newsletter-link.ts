@@ -3,5 +3,6 @@ export function newsletterLink(
   publicUrl: string,
   { purpose, token }: { purpose: 'confirm' | 'unsubscribe'; token: string },
 ): string {
-  return `${publicUrl}/api/newsletter/${purpose}?token=${token}`;
+  const at = `${publicUrl}/api/newsletter/${purpose}`;
+  return purpose === 'confirm' ? `${at}/${token}` : `${at}?token=${token}`;
 }

@@ -75,10 +75,10 @@ export function newsletterRoutes(
       : { detail: messages.confirmationSent };
   });
 
-  registerEndpoint(app, askToConfirmSubscription, async ({ query: { token }, ...call }) =>
+  registerEndpoint(app, askToConfirmSubscription, async ({ params: { token }, ...call }) =>
     showPage((await links.works('confirm', token)) ? 'confirm' : 'expired', call),
   );
-  registerEndpoint(app, confirmSubscription, async ({ query: { token }, ...call }) =>
+  registerEndpoint(app, confirmSubscription, async ({ params: { token }, ...call }) =>
     showPage((await links.follow('confirm', token)) ? 'confirmed' : 'expired', call),
   );
   registerEndpoint(app, askToEndSubscription, async ({ query: { token }, ...call }) =>

@@ -28,6 +28,8 @@ interface Deps {
   readonly onError: (error: unknown) => void;
 }
 
+const hourSeconds = 60 * 60;
+
 export function createSendConfirmation({
   store,
   newsletterTokens,
@@ -39,7 +41,10 @@ export function createSendConfirmation({
 }: Deps): SendConfirmation {
   return async (email, { ip }) => {
     if (sendMail === undefined)
-      throw new Refusal('unavailable', { detail: messages.newsletterClosed });
+      throw new Refusal('unavailable', {
+        detail: messages.newsletterClosed,
+        retryAfterSeconds: hourSeconds,
+      });
     const nowMs = now().getTime();
     if (rateLimits)
       await requireAttempt(

@@ -34,6 +34,8 @@ interface Deps {
 /** Somebody who asks for the same while it is being made waits for it this long. */
 const wait = { stepMs: 50, steps: 60 } as const;
 const retryAfterSeconds = 2;
+/** No session gets more refinements: whoever asks again by itself does so seldom. */
+const daySeconds = 24 * 60 * 60;
 
 /**
  * A slot is claimed before planning, used up together with the stored answer, and given back on any failure. So parallel
@@ -131,7 +133,8 @@ async function claimSlot(
 ): Promise<{ answer: Refinement } | { claim: RefinementClaim }> {
   for (let step = 0; step < wait.steps; step += 1) {
     const claimed = await refinements.claim(request, now().getTime());
-    if (claimed.kind === 'full') throw new Refusal('refinement-limit');
+    if (claimed.kind === 'full')
+      throw new Refusal('refinement-limit', { retryAfterSeconds: daySeconds });
     if (claimed.kind !== 'underway') return claimed;
     await setTimeout(wait.stepMs);
   }

@@ -81,8 +81,7 @@ export function createSuggestToVisitor({
       });
       signal.throwIfAborted();
       await store.inTransaction(async (kept) => {
-        if (quota && !(await kept.visitorClaims.take(quota.claim)))
-          throw new Refusal('anonymous-limit');
+        if (quota && !(await kept.visitorClaims.take(quota.claim))) throw anonymousLimit(startedAt);
         const made = { request, suggestion, state, now: startedAt.getTime() };
         if (userId === null) await kept.suggestions.create({ visitorId, ...made });
         else await kept.suggestions.createOfUser(userId, { profileId: null, day: today, ...made });
@@ -103,17 +102,19 @@ async function claimQuota(
   const addressUse = addressUseOf(ip, startedAt);
   if (!(await store.visitorClaims.claim(claim, startedAt.getTime()))) {
     const leaseEnd = await store.visitorClaims.findLeaseEnd(visitorId);
-    throw new Refusal('anonymous-limit', {
-      retryAfterSeconds: secondsFrom(startedAt, leaseEnd ?? nextDay(startedAt)),
-    });
+    throw anonymousLimit(startedAt, leaseEnd);
   }
   if (!(await store.addressCounters.use(addressUse))) {
     await store.visitorClaims.refund(claim);
-    throw new Refusal('anonymous-limit', {
-      retryAfterSeconds: secondsFrom(startedAt, nextDay(startedAt)),
-    });
+    throw anonymousLimit(startedAt);
   }
   return { claim, addressUse };
+}
+
+function anonymousLimit(now: Date, until?: number | null): Refusal {
+  return new Refusal('anonymous-limit', {
+    retryAfterSeconds: secondsFrom(now, until ?? nextDay(now)),
+  });
 }
 
 async function refundQuota(store: Store, { claim, addressUse }: Quota): Promise<void> {

@@ -44,6 +44,7 @@ interface TestAppOptions
       | 'views'
       | 'photoFiles'
       | 'isDiskLow'
+      | 'metrics'
     >
   > {
   readonly env?: Record<string, string>;
@@ -78,6 +79,7 @@ export async function aTestApp(
     expectPlan: () => undefined,
     findGoogleAccount: undefined,
     isDiskLow: () => false,
+    metrics: undefined,
     webBuild: { files: new Map(), fallback: undefined },
     views: {
       sharedPlan: async () => aSharedPlanView,

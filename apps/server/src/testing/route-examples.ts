@@ -525,7 +525,8 @@ async function aFeedToken(owner: TestUser): Promise<string> {
 }
 
 async function aNewsletterLink(purpose: 'confirm' | 'unsubscribe'): Promise<ExampleRequest> {
-  return { query: { token: await testNewsletterTokens.create(purpose, anEmail(), new Date()) } };
+  const token = await testNewsletterTokens.create(purpose, anEmail(), new Date());
+  return purpose === 'confirm' ? { params: { token } } : { query: { token } };
 }
 
 async function aShareToken(owner: TestUser): Promise<string> {

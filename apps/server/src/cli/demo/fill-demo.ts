@@ -52,6 +52,7 @@ export async function fillDemo({ store, photoFiles, config, today }: Place): Pro
     expectPlan: () => undefined,
     findGoogleAccount: undefined,
     isDiskLow: () => false,
+    metrics: undefined,
     webBuild,
     views: { sharedPlan: drawNothing, site: drawNothing, content: drawNothing },
     logger: false,

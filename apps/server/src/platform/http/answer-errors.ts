@@ -41,7 +41,8 @@ export function refuseUnknownPaths(app: FastifyInstance): void {
 }
 
 export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
-  const { retryAfterSeconds, allow } = refusal.options;
+  const { retryAfterSeconds } = refusal;
+  const { allow } = refusal.options;
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
   if (allow !== undefined) reply.header('allow', allow.join(', '));
   if (refusal.status === 401 && !reply.hasHeader('www-authenticate'))
@@ -67,7 +68,7 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Socket):
 /** Answers the current request, if no answer to it has begun, and closes its connection. */
 export function closeWith(refusal: Refusal, socket: Socket): void {
   const body = JSON.stringify(refusal.toProblem());
-  const { retryAfterSeconds } = refusal.options;
+  const { retryAfterSeconds } = refusal;
   const head = [
     `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}`,
     `Content-Type: ${problemType}`,

@@ -12,6 +12,7 @@ import { refuseOnFullDisk } from './guard/refuse-on-full-disk.ts';
 import { answerOtherMethods } from './method-not-allowed.ts';
 import { networkOf } from './network-of.ts';
 import { parseJsonBody } from './parse-json-body.ts';
+import type { Metrics } from './metrics.ts';
 import { sendSecurityHeaders } from './security-headers.ts';
 import { serverOptions } from './server-options.ts';
 import { trustedProxies } from './trusted-proxies.ts';
@@ -21,6 +22,7 @@ interface Deps {
   readonly config: Config;
   /** Whether the disk of the data folder is nearly full. */
   readonly isDiskLow: () => boolean;
+  readonly metrics: Metrics | undefined;
   /** Whether to write the log, JSON lines on standard output. */
   readonly logger: boolean;
 }
@@ -34,12 +36,18 @@ export interface HttpServer {
 }
 
 /** A server without routes: guarded against overload, with the headers, limits and refusals that all routes share. */
-export async function createHttpServer({ config, isDiskLow, logger }: Deps): Promise<HttpServer> {
+export async function createHttpServer({
+  config,
+  isDiskLow,
+  metrics,
+  logger,
+}: Deps): Promise<HttpServer> {
   const app: FastifyInstance = fastify(
     serverOptions(config, { logger, trustProxy: trustedProxies(config.trustProxy) }),
   );
   app.setValidatorCompiler(validatorFor);
   app.setSerializerCompiler(serializerCompiler);
+  metrics?.watch(app);
 
   const guarded = guardServer(app, config, { isDraining: () => isDraining(), networkOf });
   const { isDraining } = drainBeforeClosing(app, guarded);

@@ -183,6 +183,7 @@ describe('a request that is refused', () => {
     expect(performance.now() - started).toBeLessThan(60_000);
     expect(answer).toContain('HTTP/1.1 408');
     expect(answer).toContain('"code":"request-timeout"');
+    expect(answer).toMatch(/"detail":"[^"]*timeout/i);
   });
 });
 

@@ -28,7 +28,7 @@ export function serverOptions(
     trustProxy: config.trustProxy.length > 0 ? trustProxy : false,
     // Requests on connections that are already open are still served while the server drains.
     return503OnClosing: false,
-    routerOptions: { ignoreTrailingSlash: true },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: limits.pathParameter },
     clientErrorHandler: answerClientError,
     // A path that cannot be decoded meets no hook, so its answer gets the headers here.
     frameworkErrors: (error, request, reply) => {

@@ -38,7 +38,7 @@ export {
   metFrom,
   type Evidence,
 } from './taste/evidence.ts';
-export { readWish, type WishReading } from './taste/wish-reading.ts';
+export { lessExactly, readWish, type WishReading } from './taste/wish-reading.ts';
 export { opinions, qualities } from './taste/adjectives.ts';
 export { withoutClause } from './taste/clauses.ts';
 export { readException, type Excepting } from './taste/exceptions.ts';

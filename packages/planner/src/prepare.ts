@@ -24,8 +24,13 @@ export function prepare({ wishes, venues, context }: Request): Space {
   return createSpace(candidates, scene, findMealExcuse(venues, candidates, scene));
 }
 
-/** The taste itself, or where no candidate has what was asked for, one for the nearest thing to it. An hour of the sun has nothing like it. */
+/**
+ * The taste itself; where no candidate has what was asked for, the same asked for less exactly, and where none has that
+ * either, one for the nearest thing to it. An hour of the sun has nothing like it.
+ */
 function orItsLike(taste: Taste, { list }: Candidates): Taste {
-  const isToBeHad = list.some(({ venue }) => hasTaste(taste, venue));
-  return !taste.isMust || taste.hour !== 'any' || isToBeHad ? taste : withoutTheThing(taste);
+  if (!taste.isMust || taste.hour !== 'any') return taste;
+  const isToBeHad = (one: Taste): boolean => list.some(({ venue }) => hasTaste(one, venue));
+  if (isToBeHad(taste)) return taste;
+  return taste.looser().find(isToBeHad) ?? withoutTheThing(taste);
 }

@@ -90,7 +90,7 @@ function townEntry(town: CityOutline['towns'][number], city: CityOutline): Gazet
 }
 
 /** Farther than this nobody goes for want of a place at home. */
-const maxMilesToStandIn = 25;
+const maxMilesToStandIn = 15;
 /** A neighborhood of so few venues makes no evening. */
 const leastVenues = 12;
 

@@ -1,6 +1,12 @@
 import { doorReachMiles, type GazetteerEntry } from './gazetteer-entries.ts';
 import { isStateName, readingsOf, zipCodeIn, type LocationReading } from './gazetteer-reading.ts';
-import { foldPlaceText, foldStreet, typingErrors, withoutArticle } from './gazetteer-text.ts';
+import {
+  foldPlaceText,
+  foldStreet,
+  isMistyped,
+  isStreet,
+  withoutArticle,
+} from './gazetteer-text.ts';
 import { milesBetween } from './geometry.ts';
 import {
   choicesOf,
@@ -230,7 +236,10 @@ class PlaceFinder {
     if (centerWords.includes(head) && container.kind === 'city')
       return present(this.#named(head).find(({ city }) => city === container.city) ?? container);
     const exact = this.#named(head).find(
-      ({ city, state }) => city === container.city && state === container.state,
+      (entry) =>
+        entry.city === container.city &&
+        entry.state === container.state &&
+        (container.kind === 'city' || isWithinTown(entry, container)),
     );
     if (exact) return present(exact);
     const street = foldStreet(head);
@@ -249,6 +258,12 @@ class PlaceFinder {
   }
 }
 
+/** No town stretches farther beyond its reach: 'Japantown, San Jose' is not the one of San Francisco. */
+const beyondReachMiles = 10;
+
+const isWithinTown = ({ point }: GazetteerEntry, town: GazetteerEntry): boolean =>
+  milesBetween(point, town.point) <= (town.reachMiles ?? 0) + beyondReachMiles;
+
 /** Whether somebody who gives the name of `first` may mean the other: of a city nobody does, and of a place elsewhere many. */
 function competes(other: GazetteerEntry, first: GazetteerEntry): boolean {
   if (first.kind === 'city' || other.standIn !== undefined) return false;
@@ -258,23 +273,6 @@ function competes(other: GazetteerEntry, first: GazetteerEntry): boolean {
 /** A venue of just that name, in another city: one that stands in the neighborhood it is named for is no other place to begin. */
 function isNamesake(venue: GazetteerEntry, { names, city }: GazetteerEntry): boolean {
   return venue.city !== city && names.includes(venue.names[0] ?? '');
-}
-
-/** A house number and a street, or words that only streets have. */
-function isStreet(text: string): boolean {
-  return (
-    /^\d/.test(text) ||
-    /\b(st|street|ave|avenue|blvd|boulevard|rd|road|dr|drive|ln|lane|hwy|highway|pkwy|parkway|broadway)\b/.test(
-      text,
-    )
-  );
-}
-
-/** Two errors in a long name, one in a shorter one, and none in the first letter: "Boston" is not Houston. */
-function isMistyped(text: string, name: string): boolean {
-  const length = name.replaceAll(' ', '').length;
-  if (length < 6 || text[0] !== name[0]) return false;
-  return typingErrors(text, name) <= (length >= 8 ? 2 : 1);
 }
 
 function pointOf(text: string): LocatedPlace['point'] | undefined {

@@ -41,7 +41,7 @@ export function foldStreet(address: string): string {
 }
 
 /** Changes between two texts: letters added, dropped, replaced or swapped with their neighbour (optimal string alignment). */
-export function typingErrors(a: string, b: string): number {
+function typingErrors(a: string, b: string): number {
   let before: number[] = [];
   let previous = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i++) {
@@ -64,4 +64,21 @@ export function typingErrors(a: string, b: string): number {
 
 function at(row: readonly number[], index: number): number {
   return row[index] ?? Infinity;
+}
+
+/** A house number and a street, or words that only streets have. */
+export function isStreet(text: string): boolean {
+  return (
+    /^\d/.test(text) ||
+    /\b(st|street|ave|avenue|blvd|boulevard|rd|road|dr|drive|ln|lane|hwy|highway|pkwy|parkway|broadway)\b/.test(
+      text,
+    )
+  );
+}
+
+/** Two errors in a long name, one in a shorter one, and none in the first letter: "Boston" is not Houston. */
+export function isMistyped(text: string, name: string): boolean {
+  const length = name.replaceAll(' ', '').length;
+  if (length < 6 || text[0] !== name[0]) return false;
+  return typingErrors(text, name) <= (length >= 8 ? 2 : 1);
 }

@@ -13,6 +13,10 @@ describe('a town of which no places are known', () => {
     expect(locate('Montclair, NJ')?.city.city).toBe('New York');
   });
 
+  it('is no place of its own where the next places are half an hour away', () => {
+    expect(locate('Niles, Fremont')).toBeUndefined();
+  });
+
   it('takes no name from a neighborhood or a town that has places', () => {
     expect(locate('Pasadena')).toMatchObject({ label: 'Pasadena, CA' });
     expect(locate('Pasadena')?.note).toBeUndefined();
@@ -53,6 +57,7 @@ describe('a corner with another name', () => {
 
   it('is found by what people call it, in the city that they name', () => {
     expect(locate('Little Italy, San Francisco')?.label).toBe('North Beach, San Francisco, CA');
+    expect(locate('Japantown, San Jose')?.label).toBe('San Jose, CA');
     expect(locate('Chinatown, San Francisco')?.label).toBe('Chinatown, San Francisco, CA');
     expect(locate('South Shore, Chicago')?.label).toBe('Chatham and South Shore, Chicago, IL');
     expect(locate('Albany Park')?.label).toBe('Northwest Side, Chicago, IL');

@@ -17,6 +17,7 @@ export const circumstances = [
   'restless',
   'tired',
   'newcomer',
+  'old-haunts',
   'competitive',
   'like-kids',
   'make-believe-trip',
@@ -89,7 +90,7 @@ const rows: Readonly<Record<Circumstance, Row>> = {
     mood: 'relaxed',
   },
   'without-children': {
-    says: /\b((baby|kids?|children|toddlers?|twins|son|daughter|boys|girls)( \w+)? (at|with) (the |her |his |my |their )?(grand\w+|sitter|babysitter|nana|camp|school|a friend|friends|sleepover)|(baby)?sitter|(first|only) (night|time|date|morning|evening|afternoon|day) (out |off |away )?(since|after) (the |our )?(baby|kids?|birth|twins|newborn)|no (children|kids) (anywhere|tonight|today|around)|kid free|child free|without (the|our) (kids|children|baby)|empty nest(ers)?|new parents)\b/,
+    says: /\b((baby|newborn|kids?|children|toddlers?|twins|son|daughter|boys|girls)( \w+)? (at|with) (the |her |his |my |our |their |a )?(grand\w+|sitter|babysitter|nana|abuela|aunts?|camp|school|friends?|parents|mom|sleepover)|(baby)?sitter|(first|only) (night|time|date|morning|evening|afternoon|day) (out |off |away )?(since|after) (the |our )?(baby|kids?|birth|twins|newborn)|no (children|kids) (anywhere|tonight|today|around)|kid free|child free|without (the|our) (kids|children|baby)|empty nest(ers)?|new parents)\b/,
     mood: '',
   },
   shy: {
@@ -101,16 +102,20 @@ const rows: Readonly<Record<Circumstance, Row>> = {
     mood: 'fun',
   },
   tired: {
-    says: /\b(tired|exhausted|wiped out|worn out|drained|burn(ed|t) out|burnout|dead on|knackered|(legs|feet) are (done|dead|killing|jelly)|sore (legs|feet)|(off|after) (a |her |his |our |my |the )?(\w+ )?shift|(?<!day )off work|night shifts?|double shift|long (day|week|shift)|on (my|her|his|our|their) feet|hung ?over|jet ?lag(ged)?|red ?eye|barely slept|no sleep|sleep deprived|(just )?ran (a|the|her|his|my) marathon)\b/,
+    says: /\b(tired|exhausted|wiped out|worn out|drained|burn(ed|t) out|burnout|dead on|knackered|(legs|feet) are (done|dead|killing|jelly)|sore (legs|feet)|(off|after) (a |her |his |our |my |the )?(\w+ )?shift|gets? off (work )?at|(?<!day )off work|night shifts?|double shift|long (day|week|shift)|on (my|her|his|our|their) feet|hung ?over|jet ?lag(ged)?|red ?eye|barely slept|no sleep|sleep deprived|(just )?ran (a|the|her|his|my) marathon)\b/,
     mood: 'relaxed, cozy',
   },
   newcomer: {
-    says: /\b(just moved (here|to)|new (in|to) (town|the city|this city|the area|chicago|houston|phoenix|la|sf|nyc|new york|san francisco|los angeles)|first time in|(he|she|i|we|they)s? ?(has|have|ve)? ?never (been|seen)|visiting from|from out of town|in town for|convince (me|her|him)|fall (for|in love with) (the|this|oakland|chicago|houston|phoenix|la|sf|nyc)|show (her|him|them|me) (the|around|off|my|our)|show us off|out of towner)\b/,
+    says: /\b(just moved (here|to)|new (in|to) (town|the city|this city|the area|chicago|houston|phoenix|la|sf|nyc|new york|san francisco|los angeles)|first time in|never (been (here|to|in)|seen (the|it|this))|visiting from|from out of town|in town for|convince (me|her|him)|fall (for|in love with) (the|this|oakland|chicago|houston|phoenix|la|sf|nyc)|show (her|him|them|me) (the|around|off|my|our)|show us off|out of towner)\b/,
     mood: '',
   },
   'no-money': {
     says: /\b(broke(?! up)|payday|no money|(on a|tiny|student|tight) budget|saving (up|for)|penn(y|ies)|couldnt afford|cant afford|unemployed|feel rich|cheap date|for cheap|cheapskates?)\b/,
     mood: '',
+  },
+  'old-haunts': {
+    says: /\b((my|her|his|our|their) ((dad|mom|father|mother|parents|grand\w+)s? )?((old|first) )?(neighborhood|street|block|hometown)|grew up|where we (first )?(met|kissed|lived|married)|first date (again|spot)|old stomping grounds?|used to (live|come|go|sing|play|work)|home town|roots)\b/,
+    mood: 'nostalgic, relaxed',
   },
   competitive: {
     says: /\b(competitive|loser (buys|pays|cooks)|winner (picks|buys|gets)|trash talk|settle (the|a|our) score|rematch|keep(ing)? score|best of (three|five)|sore losers?)\b/,

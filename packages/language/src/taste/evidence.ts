@@ -81,7 +81,10 @@ function withoutPlace(phrase: string, place: string): WishReading | null {
 const readRests = new Map<string, WishReading | null>();
 const maxReadRests = 1_000;
 
-function evidenceOfAll(venue: Venue, { phrases, parts }: WishReading): Evidence | null {
+function evidenceOfAll(
+  venue: Venue,
+  { phrases, parts, isApart = false }: WishReading,
+): Evidence | null {
   if (parts.some(({ isMeal }) => isMeal) && !servesMeals(venue)) return null;
   const noun = nounKnownFor(venue, phrases);
   if (noun !== undefined) return proof('known_for', noun);
@@ -90,7 +93,7 @@ function evidenceOfAll(venue: Venue, { phrases, parts }: WishReading): Evidence 
     parts.filter((part) => part.isQuality === isQuality),
   );
   // Of a thing that is told more exactly than the lexicon knows, a place has to have both in one: 'model ships' at a model's door.
-  const isQualified = things.length > 1 && things.some(({ akin }) => akin.length === 0);
+  const isQualified = !isApart && things.length > 1 && things.some(({ akin }) => akin.length === 0);
   const proofs = isQualified
     ? [evidenceTogether(venue, things), ...qualities.map((part) => evidenceOfPart(venue, part))]
     : parts.map((part) => evidenceOfPart(venue, part));

@@ -167,7 +167,7 @@ export const lexiconEntries: readonly (readonly [words: string, targets: string]
   ['first friday, first fridays', 'art*.5 @gallery*.5'],
   ['cherry blossoms, cherry blossom, cherry trees, sakura', 'flowers*.6 @garden*.5'],
   ['nutcracker, the nutcracker', 'ballet*.6'],
-  ['good friday', 'spirituality*.4'], ['mlk day, martin luther king', 'african-american-culture*.7'], ['weird museums, odd museums, strange museums', 'oddities*.8'],
+  ['good friday', 'spirituality*.4'], ['mlk day, martin luther king', 'african-american-culture*.7'],
   ['bollywood, hindi films, hindi movies, bollywood movies, bollywood films', 'indian-culture*.6 #indian*.3'],
   ['fall colors, fall leaves, autumn colors, fall foliage, autumn leaves, leaf peeping', 'nature*.6 @trail*.6 @garden*.5'], ['full moon, moonrise, moonlight', 'views*.6 @viewpoint*.7 stargazing*.6'],
   ['apple picking, strawberry picking, u pick', 'farmers-market*.7'], ['pumpkin patch', 'farmers-market*.6'], ['easter, easter sunday, easter egg hunt', 'flowers*.3'],

@@ -24,6 +24,8 @@ const rows: readonly (readonly [text: string, occasion: Occasion | null])[] = [
   ['dinner with my folks', 'meeting-parents'],
   ['his parents just flew home', null],
   ['our parents meet each other tonight, we need to breathe', null],
+  ['our newborn is with grandma for five hours', null],
+  ['the twins are at my parents', null],
   ['romantic', null],
   ['parent trap', null],
   ['', null],

@@ -1,3 +1,4 @@
+import { withoutTheAbsent } from './needs.ts';
 import { fold } from './words-of.ts';
 
 /** What an evening is for, where it is for something. */
@@ -61,7 +62,7 @@ export interface OccasionReading {
 
 /** Reads from the mood and the interests what an evening is for. */
 export function readOccasion(texts: readonly string[]): OccasionReading {
-  const folded = texts.map(fold);
+  const folded = texts.map((text) => withoutTheAbsent(fold(text)));
   const occasion = occasions.find((one) =>
     folded.some((text) => {
       const at = text.search(rows[one].says);

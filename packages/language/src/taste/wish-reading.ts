@@ -10,6 +10,8 @@ export interface WishReading {
   readonly phrases: readonly string[];
   /** The parts that a place must have together. */
   readonly parts: readonly Part[];
+  /** Whether a place may have its parts apart from each other. */
+  readonly isApart?: boolean;
 }
 
 export interface Part {
@@ -80,6 +82,52 @@ export function readWish(text: string): WishReading | null {
     phrases: [...new Set([phrase, ...synonyms])],
     parts,
   };
+}
+
+/** Of these every place has some: whoever finds no 'typewriter museum' does not want a museum. */
+const wide = new Set(
+  `museum gallery tour class lesson workshop show concert performance food dinner lunch breakfast brunch meal snack dessert drink walk walking restaurant cafe bar shop
+  shopping store market festival fair event game sport music dancing dance art view park garden beach history culture ride nature water house book film movie date
+  party photography science animal`.split(/\s+/),
+);
+/** What names more is a sentence, and no thing told exactly. */
+const mostThings = 3;
+/** What must not be left out of a wish. */
+const binding =
+  /\b(vegan|vegetarian|halal|kosher|gluten|dairy|nut|free|no|not|non|without|less|dogs?|kids?|wheelchair|cheap|sober|alcohol)\b/;
+
+/**
+ * A wish that nothing answers to, asked for less exactly, the more exact first: both of its parts at one place though not
+ * in one breath ('victorian mansions' of Victorian rooms, and a mansion), then the part alone that is a thing of its own:
+ * the last ('birds' of 'spring migration birds'), or where nobody knows that, a longer one before it ('day of the dead').
+ */
+export function lessExactly(wish: WishReading): WishReading[] {
+  const things = wish.parts.filter(({ isQuality }) => !isQuality);
+  const head = things.at(-1);
+  if (!head || things.length < 2 || things.length > mostThings) return [];
+  if (binding.test(fold(wish.said))) return [];
+  const own = head.akin.length > 0 ? head : things.find(isNamedAtLength);
+  const [term = ''] = own?.words ?? [];
+  return [
+    ...(things.length === 2 ? [{ ...wish, isApart: true }] : []),
+    ...(own && !own.isMeal && !wide.has(term)
+      ? [{ said: writtenIn(wish.said, term), phrases: own.words, parts: [own] }]
+      : []),
+  ];
+}
+
+/** What has a name of several words is that thing whatever follows it. */
+const isNamedAtLength = ({ akin, words: [term = ''] }: Part): boolean =>
+  akin.length > 0 && term.includes(' ');
+
+/** A term as it was written in a text. */
+function writtenIn(text: string, term: string): string {
+  const words = text.split(/\s+/);
+  const length = term.split(' ').length;
+  const at = words.findIndex(
+    (_, i) => singular(fold(words.slice(i, i + length).join(' '))) === term,
+  );
+  return at < 0 ? term : words.slice(at, at + length).join(' ');
 }
 
 function partOfTerm(term: string): Part {

@@ -3,7 +3,7 @@ import {
   evidenceOf,
   fold,
   isForSunrise,
-  lexicon,
+  lessExactly,
   matchTerms,
   meanings,
   readTerms,
@@ -12,9 +12,11 @@ import {
   singular,
   thingAtSunrise,
   type Evidence,
+  type WishReading,
 } from '@rendezvous/language';
 import { kinds, type Venue } from '@rendezvous/venue-model';
 import { homeOf, homeShares } from './home-of-wish.ts';
+import { idsNamed, ownWordsOf } from './own-words.ts';
 import type { Wishes } from './wishes.ts';
 
 /** What a match of a taste rests on, and the words of it that may be said: of 'Thai or Greek' the one that is served. */
@@ -42,7 +44,14 @@ export interface Taste {
   readonly isMust: boolean;
   /** How much it counts beside the others. */
   readonly weight: number;
+  /** What was looked for instead, in their words, where nothing has all of it. */
+  readonly instead?: string;
+  /** The same wish asked for less exactly, the more exact first. */
+  readonly looser: () => readonly Taste[];
 }
+
+/** What is left of a taste where only its last part is met: a thing of that name, which may not be quite what was meant. */
+const looserShare = 0.85;
 
 /** A taste for which nothing is to be had on that day and so near: the nearest thing of its world counts for more. */
 export function withoutTheThing(taste: Taste): Taste {
@@ -111,25 +120,56 @@ function tasteOf(text: string, whose: Taste['whose'], venues: readonly Venue[]):
   // An hour is no tag of a place: whoever wants a sunrise hike is content with any good place to hike.
   const atSunrise = thingAtSunrise(text);
   const thing = atSunrise ?? text;
-  const evidence = finderOf(thing, venues);
+  const wish = readWish(thing);
   const isNamed = idsNamed(thing, venues) !== undefined;
-  const parts = isNamed ? [] : readTerms(thing);
-  const home = homeOf(thing);
-  const akin = rememberedBy((venue: Venue) => matchTerms(venue, parts));
-  return {
+  const asked = {
     text: readWish(text)?.said ?? text,
-    evidence,
-    match: rememberedBy((venue: Venue) => {
-      const found = evidence(venue);
-      if (!found) return likeness.besideIt * akin(venue);
-      return isNamed ? found.strength : fameOf(venue) * home(venue) * worthOf(found);
-    }),
-    akin,
     hour: hourOf(text),
     isThing: atSunrise !== undefined,
     whose,
     isMust: whose !== 'own',
     weight: weightOf[whose],
+  } as const;
+  const looser = (): readonly Taste[] =>
+    isNamed || !wish
+      ? []
+      : lessExactly(wish).map((less) => ({
+          ...asked,
+          ...(less.isApart ? {} : { instead: less.said }),
+          ...matching(less.said, rememberedBy(lookingFor(less))),
+          looser: () => [],
+        }));
+  return { ...asked, ...matching(thing, finderOf(thing, venues), isNamed), looser };
+}
+
+/** How venues meet what is looked for under a text: more where people go for it, and where it is the main thing. */
+function matching(
+  text: string,
+  evidence: Finder,
+  isNamed = false,
+): Pick<Taste, 'evidence' | 'akin' | 'match'> {
+  const parts = isNamed ? [] : readTerms(text);
+  const home = homeOf(text);
+  const akin = rememberedBy((venue: Venue) => matchTerms(venue, parts));
+  return {
+    evidence,
+    akin,
+    match: rememberedBy((venue: Venue) => {
+      const found = evidence(venue);
+      if (!found) return likeness.besideIt * akin(venue);
+      return isNamed ? found.strength : fameOf(venue) * home(venue) * worthOf(found);
+    }),
+  };
+}
+
+/** A finder for a wish asked for less exactly: what a part of it rests on is a little less sure. */
+function lookingFor(wish: WishReading): Finder {
+  const home = homeOf(wish.said);
+  const share = wish.isApart ? 1 : looserShare;
+  return (venue) => {
+    const found = evidenceOf(venue, wish);
+    if (!found || (found.by === 'tag' && home(venue) === homeShares.other)) return null;
+    return { ...found, said: wish.said, strength: share * found.strength };
   };
 }
 
@@ -227,13 +267,8 @@ function anyOf(cuisines: readonly Taste[]): Taste {
       kinds[venue.category].eating ? Math.max(...cuisines.map((taste) => taste.match(venue))) : 0,
     ),
     akin: () => 0,
+    looser: () => [],
   };
-}
-
-/** The ids of the venues whose name a text is: 'Lincoln Park' is one place, not all parks; 'beach' is all beaches, even where one is named so. */
-function idsNamed(text: string, venues: readonly Venue[]): ReadonlySet<string> | undefined {
-  const folded = fold(text);
-  return lexicon.has(singular(folded)) ? undefined : ownWordsOf(venues).idsByName.get(folded);
 }
 
 /**
@@ -258,33 +293,4 @@ export function matcherOf(
   return speaking.size === 0
     ? undefined
     : (venue) => (speaking.has(venue.id) ? ownWordStrength : 0);
-}
-
-interface OwnWords {
-  /** The ids of the venues of each folded name. */
-  readonly idsByName: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Names and descriptions, folded and in the singular, between blanks. */
-  readonly wordsById: ReadonlyMap<string, string>;
-}
-
-/** Remembered as long as the list is: a city's list lives as long as the process. */
-const remembered = new WeakMap<readonly Venue[], OwnWords>();
-
-function ownWordsOf(venues: readonly Venue[]): OwnWords {
-  const known = remembered.get(venues);
-  if (known) return known;
-  const byName = Map.groupBy(venues, ({ name }) => fold(name));
-  const own: OwnWords = {
-    idsByName: new Map(
-      [...byName].map(([name, those]) => [name, new Set(those.map(({ id }) => id))]),
-    ),
-    wordsById: new Map(
-      venues.map(({ id, name, description }) => [
-        id,
-        ` ${singular(fold(`${name} ${description}`))} `,
-      ]),
-    ),
-  };
-  remembered.set(venues, own);
-  return own;
 }

@@ -49,6 +49,7 @@ export function missedNotes(
     ...near.flatMap(([{ text }, nearest]) =>
       nearest ? [`We found nothing for “${text}” itself${nearest}.`] : [],
     ),
+    ...insteadNote(scene.tastes.flatMap(({ instead }) => instead ?? [])),
     ...(unknownDislikes.length === 0
       ? []
       : [`No place says whether it has ${quoted(unknownDislikes)}, so none was left out for it.`]),
@@ -68,6 +69,12 @@ export function missedNotes(
         ]),
   ];
 }
+
+/** What was looked for where nothing has all that was asked for. */
+const insteadNote = (things: readonly string[]): string[] =>
+  things.length === 0
+    ? []
+    : [`We went by ${formatList(things)}, the nearest we have to what you wrote.`];
 
 /** Whether it is eaten, and no kitchen is planned for what somebody must not eat: that is said once, for all food. */
 const isUnsafeFood = (

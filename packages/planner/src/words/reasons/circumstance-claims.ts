@@ -65,7 +65,7 @@ const tests: ReadonlyMap<Situation, (place: StopInPlan) => boolean> = new Map([
     'elegant',
     ({ stop }) => stop.venue.vibes.some((vibe) => /^(?:elegant|luxurious|candlelit)$/.test(vibe)),
   ],
-  ['dry', ({ stop }) => stop.venue.needs.alcohol === 'none'],
+  ['dry', ({ stop }) => stop.venue.indoor && stop.venue.needs.alcohol === 'none'],
   ['shop', ({ stop }) => withGoods.has(stop.venue.category)],
   ['short', ({ stop }) => stop.departure - stop.arrival <= shortStay],
   ['early', ({ stop }) => stop.arrival < clock.early],

@@ -101,7 +101,8 @@ const needWords: Partial<
     said: ['No steps, so the stroller rolls right in'],
   },
   children: {
-    holds: ({ needs, vibes }) => needs.children === 'yes' || vibes.includes('family-friendly'),
+    holds: ({ indoor, needs, vibes }) =>
+      indoor && (needs.children === 'yes' || vibes.includes('family-friendly')),
     said: ['Children are welcome here'],
   },
   dog: {
@@ -109,11 +110,11 @@ const needWords: Partial<
     said: ['Your dog is welcome here', 'The dog comes along'],
   },
   sober: {
-    holds: ({ needs }) => needs.alcohol === 'none',
+    holds: ({ indoor, needs }) => indoor && needs.alcohol === 'none',
     said: ['No alcohol is served here', 'Nothing to turn down: no alcohol is served'],
   },
   'no-alcohol': {
-    holds: ({ needs }) => needs.alcohol === 'none',
+    holds: ({ indoor, needs }) => indoor && needs.alcohol === 'none',
     said: ['No alcohol is served here'],
   },
   quiet: {

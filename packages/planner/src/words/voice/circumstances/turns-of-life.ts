@@ -78,7 +78,7 @@ export const turnsOfLife = {
   },
   farewell: {
     leads: ['Something to keep for the time apart', 'One more, to remember'],
-    titles: ['{thing} Before Goodbye', 'One More {thing}'],
+    titles: ['{thing} Before Goodbye', '{thing}, Once More'],
     lines: {
       stroll: ['Walk slowly, and choose what to remember'],
       meal: ['Order the dish that will be missed most'],
@@ -167,7 +167,7 @@ export const turnsOfLife = {
   },
   newcomer: {
     leads: ['Made to be shown off', 'The case for staying'],
-    titles: ['The Case for {thing}'],
+    titles: ['{thing}, Shown Off'],
     lines: {
       view: ['See how the city lies before anyone explains it'],
       meal: ['Ask at the next table what people here order'],
@@ -176,6 +176,22 @@ export const turnsOfLife = {
       drink: ['Ask whoever pours what you should see next'],
       treat: ['Taste it, then call home and brag'],
       show: ['Be among people who live here'],
+    },
+  },
+  'old-haunts': {
+    leads: ['Back where it began', 'Old ground, seen together'],
+    titles: ['{thing} and Old Stories', '{thing}, Back Where It Began'],
+    lines: {
+      stroll: ['Point out what has changed and what has not', 'Walk it at the pace of a story'],
+      meal: [
+        'Order what was always ordered',
+        'The story that belongs here fits between two plates',
+      ],
+      exhibits: ['Find the year that somebody you know remembers'],
+      activity: ['Do it once the way it used to be done'],
+      treat: ['One bite, and tell whom it reminds you of'],
+      drink: ['A glass to whoever sat here before you'],
+      show: ['Listen for the one that everybody at home knew'],
     },
   },
 } satisfies Record<string, CircumstanceWords>;

@@ -119,7 +119,7 @@ export const waysToBe = {
   },
   'night-owls': {
     leads: ['For two who are awake anyway', 'While the others sleep'],
-    titles: ['{thing} for Night Owls', 'Wide Awake for {thing}'],
+    titles: ['{thing} for Night Owls', '{thing}, Wide Awake'],
     lines: {
       late: [
         'Still going when sensible people sleep',
@@ -130,7 +130,7 @@ export const waysToBe = {
   },
   'early-birds': {
     leads: ['Before the others are up', 'Yours before the city wakes'],
-    titles: ['{thing} Before the City Wakes', 'Up Early for {thing}'],
+    titles: ['{thing} Before the City Wakes', '{thing}, Up Early'],
     lines: {
       early: ['Yours before the others are up', 'The hour that late sleepers never see'],
     },
@@ -158,7 +158,7 @@ export const waysToBe = {
   },
   unhurried: {
     leads: ['With nowhere else to be', 'Slowly, and on purpose'],
-    titles: ['{thing}, Slowly', 'All the Time for {thing}'],
+    titles: ['{thing}, Slowly', '{thing} and No Hurry'],
     lines: {
       meal: ['Order one course at a time', 'Let the table be yours for a while'],
       stroll: [

@@ -1,0 +1,37 @@
+import { fold, lexicon, singular } from '@rendezvous/language';
+import type { Venue } from '@rendezvous/venue-model';
+
+/** The ids of the venues whose name a text is: 'Lincoln Park' is one place, not all parks; 'beach' is all beaches, even where one is named so. */
+export function idsNamed(text: string, venues: readonly Venue[]): ReadonlySet<string> | undefined {
+  const folded = fold(text);
+  return lexicon.has(singular(folded)) ? undefined : ownWordsOf(venues).idsByName.get(folded);
+}
+
+interface OwnWords {
+  /** The ids of the venues of each folded name. */
+  readonly idsByName: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Names and descriptions, folded and in the singular, between blanks. */
+  readonly wordsById: ReadonlyMap<string, string>;
+}
+
+/** Remembered as long as the list is: a city's list lives as long as the process. */
+const remembered = new WeakMap<readonly Venue[], OwnWords>();
+
+export function ownWordsOf(venues: readonly Venue[]): OwnWords {
+  const known = remembered.get(venues);
+  if (known) return known;
+  const byName = Map.groupBy(venues, ({ name }) => fold(name));
+  const own: OwnWords = {
+    idsByName: new Map(
+      [...byName].map(([name, those]) => [name, new Set(those.map(({ id }) => id))]),
+    ),
+    wordsById: new Map(
+      venues.map(({ id, name, description }) => [
+        id,
+        ` ${singular(fold(`${name} ${description}`))} `,
+      ]),
+    ),
+  };
+  remembered.set(venues, own);
+  return own;
+}

@@ -161,6 +161,7 @@ export const otherNames: Record<string, readonly string[]> = {
   'South Mountain, Phoenix, AZ': ['south phoenix'],
   'Goodyear, AZ': ['litchfield park', 'avondale'],
   'Cave Creek, AZ': ['carefree'],
+  'Superstition Foothills, Phoenix, AZ': ['gold canyon', 'superstition mountains'],
   'Peoria, AZ': ['arrowhead'],
   'Gilbert, AZ': ['heritage district', 'agritopia'],
   'Mahatma Gandhi District, Houston, TX': [

@@ -12,6 +12,15 @@ function evidence(text: string, venue: Partial<Venue>): Evidence | null {
 const told = (description: string): Partial<Venue> => ({ category: 'park', description });
 
 describe('evidenceOf', () => {
+  it('takes a duck for a dish and ducks for birds', () => {
+    const kitchen: Partial<Venue> = { category: 'restaurant', knownFor: ['duck confit'] };
+    const pond: Partial<Venue> = { category: 'park', interests: ['birds'], knownFor: ['ducks'] };
+    expect(evidence('duck', kitchen)).toMatchObject({ by: 'known_for', what: 'duck confit' });
+    expect(evidence('duck', pond)?.by).not.toBe('known_for');
+    expect(evidence('ducks', pond)).toMatchObject({ by: 'known_for', what: 'ducks' });
+    expect(evidence('ducks', kitchen)?.by).not.toBe('known_for');
+  });
+
   it('names what a match rests on, the surest first', () => {
     const rows: readonly (readonly [string, Partial<Venue>, Evidence['by'], string])[] = [
       [

@@ -30,7 +30,11 @@ export function singular(folded: string): string {
   return folded.split(' ').map(singularWord).join(' ');
 }
 
+/** In the plural another thing: a duck is a dish, ducks are birds on a pond. */
+const ownPlurals: ReadonlySet<string> = new Set(['ducks']);
+
 function singularWord(word: string): string {
+  if (ownPlurals.has(word)) return word;
   // 'movies' alone does not tell 'movie' from 'movy': both are spelled like the latter.
   if (word.endsWith('ie')) return `${word.slice(0, -2)}y`;
   if (word.length <= 3 || word.endsWith('ss') || word.endsWith('us') || word.endsWith('is'))

@@ -34,6 +34,7 @@ export const sentencesInOwnWordsToMendBy: readonly Sentence[] = [
       { needs: ['step-free'] },
       { needs: ['little walking'] },
       { needs: ['step-free', 'little walking'] },
+      { needs: ['step-free'], occasion: 'meeting parents' },
     ],
   },
   {
@@ -100,7 +101,7 @@ export const sentencesInOwnWordsToMendBy: readonly Sentence[] = [
   { text: 'is it going to rain', means: { asks: 'weather' } },
   {
     text: 'i want her to feel special',
-    means: [{ mood: 'romantic' }, { quality: 'fancier' }, { beyond: true }],
+    means: [{ mood: 'romantic' }, { mood: 'special' }, { quality: 'fancier' }, { beyond: true }],
   },
   {
     text: 'its our 5 yr anniversary so maybe step it up',
@@ -235,7 +236,10 @@ export const sentencesInOwnWordsToMendBy: readonly Sentence[] = [
       { eaten: true, likes: ['drinks'] },
     ],
   },
-  { text: 'jazz club sounds loud, is it?', means: [{ asks: 'other' }, { quality: 'quieter' }] },
+  {
+    text: 'jazz club sounds loud, is it?',
+    means: [{ asks: 'other' }, { quality: 'quieter' }, { replaces: [3], quality: 'quieter' }],
+  },
   { text: 'who is playing', means: { asks: 'program' } },
   { text: 'how much for both of us', means: { asks: 'cost' } },
   { text: 'does the club serve food', means: [{ asks: 'other' }, { asks: 'diet' }] },
@@ -313,7 +317,7 @@ export const sentencesInOwnWordsToMendBy: readonly Sentence[] = [
       { beyond: true },
     ],
   },
-  { text: 'easy parking would be great', means: { needs: ['parking'] } },
+  { text: 'easy parking would be great', means: [{ needs: ['parking'] }, { asks: 'parking' }] },
   { text: 'can we use the bus', means: [{ travel: 'public' }, { asks: 'travel' }] },
   {
     text: 'dont make me walk 20 minutes in heels',
@@ -349,7 +353,12 @@ export const sentencesInOwnWordsToMendBy: readonly Sentence[] = [
   { text: 'i have to be up at 5', means: [{ end: 'earlier' }, { beyond: true }] },
   {
     text: 'would rather do something active',
-    means: [{ likes: ['active'] }, { mood: 'active' }, { mood: 'adventurous' }],
+    means: [
+      { likes: ['active'] },
+      { mood: 'active' },
+      { lessMood: 'relaxed' },
+      { mood: 'adventurous' },
+    ],
   },
   { text: 'too much eating', means: { quality: 'less food' } },
   { text: 'more food lol', means: { quality: 'more food' } },

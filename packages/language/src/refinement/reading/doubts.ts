@@ -1,6 +1,6 @@
 import { readDuration, readMoney } from './amounts.ts';
 import { readClock } from './clock-words.ts';
-import type { Line, Outline, Reader } from './line.ts';
+import { wordsBetween, type Line, type Outline, type Reader } from './line.ts';
 import { allStops, placeOf } from './named-stop.ts';
 import type { Ask } from './phrase.ts';
 import { readAnyStop } from './stop-words.ts';
@@ -29,17 +29,29 @@ export function withoutDoubts(
       ? { value: true, end: stop.end }
       : undefined;
   };
+  const namesOne = [...asks.values()].some(
+    ({ change: { swap = [] } }) => swap.length > 0 && swap.length < allStops(outline).length,
+  );
   const isVague = ({ change }: Ask): boolean =>
     // 'Longer at the museum, 2 hours': so much more is not what was said.
     ((change.stays ?? []).some(({ minutes }) => 'by' in minutes) && holdsFigure(readDuration)) ||
     (isShift(change.wishes) && holdsFigure(readClock)) ||
     ((change.moves ?? []).some(({ measure }) => measure === 'cost') && holdsFigure(readMoney)) ||
     // 'Not sure about the bar, any other ideas': the others may well stay.
-    (change.swap?.length === allStops(outline).length && holds(isPlanned));
+    (change.swap?.length === allStops(outline).length && (holds(isPlanned) || namesOne));
   return new Map(
-    [...withoutReasons(withoutContradictions(asks))].filter(([, ask]) => !isVague(ask)),
+    [...withoutReasons(withoutContradictions(asks))].filter(
+      ([{ end }, ask]) => !isVague(ask) && !isTakenBack(line, end),
+    ),
   );
 }
+
+/** 'I'd skip the museum but she wants it' skips nothing. */
+const isTakenBack = (line: Line, at: number): boolean =>
+  /^but (she|he|they|my \w+|her|his|i) (\w+ )?(want|wants|wanted|love|loves|like|likes|insists|needs) (it|that|to|on)\b/.test(
+    wordsBetween(line, at, at + longestTurn),
+  );
+const longestTurn = 7;
 
 const isShift = (wishes: Ask['change']['wishes']): boolean =>
   [wishes?.start, wishes?.end, wishes?.meal].some((change) => change && 'by' in change);

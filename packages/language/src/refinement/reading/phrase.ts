@@ -130,11 +130,24 @@ interface Reach {
   readonly found: Partial<SlotValues>;
 }
 
+/** Of 'instead of pasta' no pattern ends at 'instead': the rest says what is not wanted. */
+function isInsteadOf(line: Line, at: number, [next]: readonly Part[]): boolean {
+  if (stemAt(line, at) !== 'instead' || stemAt(line, at + 1) !== 'of') return false;
+  const isOf = (part: Part | undefined): boolean =>
+    part !== undefined &&
+    ('word' in part
+      ? part.word === 'of'
+      : 'options' in part && part.options.some(([one]) => isOf(one)));
+  return !isOf(next);
+}
+
 /** How far parts reach from a place, by the longest of their options. */
 function follow([part, ...rest]: readonly Part[], line: Line, at: number): Reach | undefined {
   if (!part) return { end: at, found: {} };
   if ('word' in part)
-    return stemAt(line, at) === part.word ? follow(rest, line, at + 1) : undefined;
+    return stemAt(line, at) === part.word && !isInsteadOf(line, at, rest)
+      ? follow(rest, line, at + 1)
+      : undefined;
   if ('slot' in part) {
     const read = slotReaders[part.slot](line, at);
     const after = read && follow(rest, line, read.end);

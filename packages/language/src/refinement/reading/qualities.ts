@@ -3,6 +3,7 @@ import { readMood } from '../../taste/moods.ts';
 import { fold, singular } from '../../taste/words-of.ts';
 import type { MeasureName, Move } from '../adjustment.ts';
 import { unbrokenFrom, wordAt, wordsBetween, type Line, type Reader } from './line.ts';
+import { isBreak } from './tokens.ts';
 
 /** What a quality asks for: to move a measure, or a word of mood. */
 export type Aim = { readonly move: Move } | { readonly mood: string };
@@ -139,7 +140,7 @@ export const readQuality: Reader<Quality> = (line, at) => {
   for (let length = unbrokenFrom(line, at, longestQuality); length > 0; length -= 1) {
     const words = wordsBetween(line, at, at + length);
     const value = qualityOf(words) ?? (length === 1 ? comparedQuality(words) : undefined);
-    if (value && !(wherever.has(words) && leadsOn.has(wordAt(line, at + length))))
+    if (value && !(wherever.has(words) && leadsOn(line, at + length)))
       return { value, end: at + length };
   }
   return undefined;
@@ -147,7 +148,9 @@ export const readQuality: Reader<Quality> = (line, at) => {
 
 /** 'Near a station' says where, and not how far apart. */
 const wherever = new Set(['near', 'close']);
-const leadsOn = new Set('a an the any some my our her his their'.split(' '));
+const leadsOn = (line: Line, at: number): boolean =>
+  !isBreak(line.tokens[at]) &&
+  !/^(and|but|or|by|together|enough|to|so|then|though|each)$/.test(wordAt(line, at));
 
 /** A quality by its words; undefined for what is none. */
 export function qualityOf(words: string): Quality | undefined {

@@ -142,7 +142,7 @@ const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
 /** One of these says that it pleases. */
 const pleased = words(
   `great perfect lovely awesome amazing wonderful fantastic beautiful nice good cool excellent love loved lovin sold deal dope nailed obsessed incredible brilliant sweet ideal thanks thank
-  thx ty cheers fine happy works yes yay yup yep yess yesss yasss woohoo lit fire bomb sick approved booking booked chef chefs gem stoked excited down in exactly gotcha bet ace`,
+  thx ty cheers fine happy works yes yay yup yep yess yesss yasss woohoo lit fire bomb sick approved lgtm kk booking booked chef chefs gem stoked excited down in exactly gotcha bet ace`,
 );
 /** Beside it nothing else is asked for. */
 const besides = words(

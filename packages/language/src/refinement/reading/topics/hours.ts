@@ -91,7 +91,7 @@ const inPart = (at: number, until: number, { startMinutes }: Outline): Ask =>
   startMinutes >= at && startMinutes < until ? nothingAsked : startAt(at);
 
 export const it =
-  '[it|things|everything|us|we|off|out|the whole thing|the [whole] (date|evening|night|day|plan|outing|fun)|our (date|evening|night|day)]';
+  '[it|it all|all of it|things|everything|us|we|off|out|the whole thing|the [whole] (date|evening|night|day|plan|outing|fun)|our (date|evening|night|day)]';
 const start =
   '(start|starting|started|begin|beginning|kick off|meet|meeting|meet up|arrive|get there|be there|go out)';
 export const end = `(end|ending|ended|finish|finish up|finishing|finished|done|be done|over|wrap up|wrapped up|wrap it up|home|be home|get home|back home|back|be back
@@ -253,6 +253,15 @@ export const startPhrases: readonly Phrase[] = [
   phrase(
     '<clock> (is|would be) (fine|ok|okay|good|great|perfect) [for|with] [me|us]',
     ({ clock }, outline) => startOn(clock, outline),
+  ),
+  phrase(`[${shift}] ${it} [by] <number> later`, ({ number }) =>
+    number >= 10 && number <= 90 ? startBy(number) : undefined,
+  ),
+  phrase(`[${shift}] ${it} [by] <number> (earlier|sooner)`, ({ number }) =>
+    number >= 10 && number <= 90 ? startBy(-number) : undefined,
+  ),
+  phrase('(meant|make that|said|say) <clock> [not <until>] <close>', ({ clock }, outline) =>
+    startOn(clock, outline),
   ),
   phrase(`${shift} ${it} (back|later) [by] <number> <close>`, ({ number }) =>
     number >= 10 && number <= 90 ? startBy(number) : undefined,

@@ -102,6 +102,7 @@ export const keepPhrases: readonly Phrase[] = [
     `${everything} ${but} <stops> (can change|can go|could change|is negotiable|is up for grabs)`,
     ({ stops }, outline) => swapOthers(stops, outline),
   ),
+  phrase('<figures> only <close>', ({ figures }, outline) => onlyThese(figures, outline)),
   phrase(`(only|just) ${swap} <stops>`, ({ stops }, outline) => onlySwap(stops, outline)),
   phrase(`${swap} (only|just) <stops>`, ({ stops }, outline) => onlySwap(stops, outline)),
   phrase(

@@ -63,6 +63,10 @@ export const mealTimePhrases: readonly Phrase[] = [
   phrase(`(move|push|shift) [our|the] ${meal} back [by] <duration>`, ({ duration }) =>
     mealBy(duration),
   ),
+  phrase(
+    '(be at|get to|arrive at|sit down for|sit down to|make it to|seated for) (dinner|the restaurant|our table) (by|before|at|around) <clock>',
+    ({ clock }, outline) => mealAt(clock, outline),
+  ),
   phrase(`(eat|eating|sit down|dine) (at|around|by|about) <clock>`, ({ clock }, outline) =>
     mealAt(clock, outline),
   ),
@@ -91,6 +95,10 @@ export const mealTimePhrases: readonly Phrase[] = [
   ),
   phrase(
     '[got|have|made|has] [a|the|our|my] (table|reservation|booking|rez|resy|dinner reservation) [booked|reserved|there] [at <stop>] [is] (for|at|is|is at|is for) <clock>',
+    ({ clock }, outline) => mealAt(clock, outline),
+  ),
+  phrase(
+    '[the|our] [dinner] (reservation|booking|table|rez) [was|is|got|has been] (moved|changed|pushed|switched) [back|up] to <clock>',
     ({ clock }, outline) => mealAt(clock, outline),
   ),
   phrase(`${meal} [is|seems|feels] [way|a bit|a little|much] too late`, () => mealBy(-someMinutes)),

@@ -170,6 +170,10 @@ export const moneyPhrases: readonly Phrase[] = [
     '(doesnt|does not|shouldnt|should not|wont|not) (cost|break) (a lot|the bank|so much|too much|as much)',
     () => move('cost', 'less'),
   ),
+  phrase(
+    '(no cover|no cover charge|free entry|free admission|[a|any] [student] discount) [only]',
+    () => move('cost', 'less'),
+  ),
   phrase('(cheap|budget) eat', () => move('cost', 'less')),
 
   phrase(

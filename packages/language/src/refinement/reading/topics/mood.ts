@@ -156,6 +156,9 @@ export const moodPhrases: readonly Phrase[] = [
   phrase('[its|feels|is] (kind of|sort of|pretty|rather) <quality> <close>', ({ quality }) =>
     quality.isWish ? undefined : aimFor(quality.less),
   ),
+  phrase('(not|isnt|arent|nowhere near|not quite) <quality> enough', ({ quality }) =>
+    aimFor(quality.more),
+  ),
   phrase('as <quality> as (possible|you can|can be)', ({ quality }) => aimFor(quality.more)),
   phrase('(the|our) <compared> (option|one|place|version|possible|plan)', ({ compared }) =>
     aimFor(compared.more),

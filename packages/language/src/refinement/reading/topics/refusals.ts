@@ -9,7 +9,7 @@ export const cut = `${remove}|forget|forget about|dont do|dont include|can we no
 /** Ways to say that something does not please. */
 export const dislike = `hate|hates|afraid of|scared of|terrified of|dislike|dislikes|dont like|do not like|doesnt like|does not like|didnt like|dont love|doesnt love|dont really like|doesnt really like|dont enjoy
     |doesnt enjoy|not a fan of|not a big fan of|not fans of|not into|not really into|not big on|not keen on|not crazy about|not wild about|not excited about|not sure about|not sold on
-    |not feeling|not loving|not in the mood for|not up for|not down for|not here for|idk about|dont know about|on the fence about|unsure about|iffy about|cant stand|cannot stand|cant do
+    |not feeling|not loving|not in the mood for|not up for|not down for|not here for|idk about|dunno about|dont know about|on the fence about|unsure about|iffy about|cant stand|cannot stand|cant do
     |dont want|doesnt want|do not want|dont want to do|dont want to go to|dont want to see|dont care for|dont care about|doesnt care for|rather not do|rather not have|rather not go to
     |bored of|bored by|bored with|sick of|tired of|done with|im over|were over|so over|am over|are over|fed up with|neither of us likes
     |neither of us like|none of us likes|nobody likes|not interested in|have no interest in|no interest in`;

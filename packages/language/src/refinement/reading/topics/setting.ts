@@ -3,6 +3,8 @@ import { phrase, type Ask, type Phrase } from '../phrase.ts';
 import { isWater } from '../thing-words.ts';
 
 const indoors = (): Ask => wish('Everything indoors', { setting: 'indoor' });
+/** What the weather is like: beside a wish it only says why. */
+const indoorsFor = (): Ask => ({ ...indoors(), isReason: true });
 const outdoors = (): Ask => wish('In the open', { setting: 'outdoor' });
 
 const outOfHeat = (): Ask => wish('Out of the heat', { needs: ['no-heat'] });
@@ -108,7 +110,7 @@ export const settingPhrases: readonly Phrase[] = [
   ),
   phrase(
     '[be] [so|too|very|really|way too] (windy|foggy|cold|freezing|chilly|wet|rainy|hot) for <thing>',
-    indoors,
+    indoorsFor,
   ),
   phrase(
     '(gets|get|getting|am|im|shes|hes|is) [so|too|always|really] cold [so] (easily|easy|fast|quickly|quick|a lot)',

@@ -118,6 +118,16 @@ export const stayPhrases: readonly Phrase[] = [
     '(cut|shorten|trim|limit|keep|reduce|bring|hold) <anyStop> [down] to [about|around|just] <duration>',
     ({ anyStop, duration }) => stayFor(anyStop, duration),
   ),
+  phrase('<duration> [is] (enough|plenty) (for|at|in) <anyStop>', ({ duration, anyStop }) =>
+    stayFor(anyStop, duration),
+  ),
+  phrase('<duration> (of|at|in|for) <anyStop> is (enough|plenty)', ({ duration, anyStop }) =>
+    stayFor(anyStop, duration),
+  ),
+  phrase(
+    '<anyStop> (doesnt need|does not need|shouldnt take|doesnt have to be) <duration>',
+    ({ anyStop }) => stayBy(anyStop, -someMinutes),
+  ),
   phrase('<stop> (is|feels|seems) (rushed|hurried)', ({ stop }) => stayBy(stop, someMinutes)),
   phrase('[a] <duration> (dinner|lunch|brunch|meal)', ({ duration }) => stayFor(theMeal, duration)),
   phrase('more (at|in) <stop>', ({ stop }) => stayBy(stop, someMinutes)),

@@ -11,6 +11,9 @@ import { someMinutes, stayBy } from './stays.ts';
 /** Something instead of a stop. What is called 'the museum' is a stop itself, and stops do not change places. */
 export function replace(stop: NamedStop, thing: Thing, outline: Outline): Ask | undefined {
   if (thing.isDefinite && placeOf(thing.text, outline) !== undefined) return undefined;
+  // 'Coffee becomes tea': the plan has no such stop.
+  if (!stop.isDefinite && outline.stopKinds && placeOf(stop.ref, outline) === undefined)
+    return undefined;
   const meaning = capitalize(`${thing.said} instead of ${stop.said}`);
   return together([swapStops([stop]), wantOf(thing, meaning, stop.ref)], meaning);
 }

@@ -191,8 +191,9 @@ export const stopPhrases: readonly Phrase[] = [
     '<anyStop> (is|are) [out|just] (a no|a no go|a hard no|out|a pass|a hard pass|not it)',
     ({ anyStop }, outline) => (isPlanned(anyStop, outline) ? refuse(anyStop) : undefined),
   ),
+  // 'Twin Peaks for the view': the plan has no such stop.
   phrase('<thing> (for|as) <planned>', ({ thing, planned }, outline) =>
-    replace(planned, thing, outline),
+    placeOf(planned.ref, outline) === undefined ? undefined : replace(planned, thing, outline),
   ),
   phrase('<numbered> [,] <thing>', ({ numbered, thing }, outline) =>
     replace(numbered, thing, outline),

@@ -1,5 +1,6 @@
 import { capitalize } from '../../../format.ts';
 import { readNeeds } from '../../../taste/needs.ts';
+import { readOccasion } from '../../../taste/occasions.ts';
 import { cut, dislike, none } from './refusals.ts';
 import { aimFor, together, wantOf, wish } from '../asks.ts';
 import type { Outline } from '../line.ts';
@@ -62,6 +63,7 @@ const to = `(dont|doesnt|do not|does not|wont|would rather not|rather not|not) [
     |have|visit|be around|hear|watch|listen to|drink|play|be at|going to|doing|seeing|eating] [to] [any|a|an|another|more]`;
 
 export const tastePhrases: readonly Phrase[] = [
+  phrase(`(too many|so many|a lot of) people`, () => wish('No crowds', { dislikes: ['crowds'] })),
   phrase(
     `${no} [the|any|big|huge|loud|screaming|rowdy|weekend|tourist|drunk|massive] ${crowd}`,
     () => wish('No crowds', { dislikes: ['crowds'] }),
@@ -185,10 +187,14 @@ export const bareTastes: readonly Phrase[] = [
   ),
 ];
 
-/** 'Dog friendly places' is what the two need, and no taste. */
+/** 'Dog friendly places' is what the two need, and 'New Year's Eve' what the evening is for: no tastes. */
 function neededFor({ text, said }: Thing): Ask | undefined {
   const { needs } = readNeeds({ ...noTexts, interests: [text], dislikes: [] });
-  return needs.length > 0 ? wish(capitalize(said), { needs }) : undefined;
+  if (needs.length > 0) return wish(capitalize(said), { needs });
+  const { occasion } = readOccasion([text]);
+  return occasion?.replaceAll('-', ' ') !== text
+    ? undefined
+    : wish(capitalize(text), { mood: [text] });
 }
 
 /** 'The restaurant' by itself speaks of the plan's, and says nothing of what shall become of it; 'the beach' of none. */

@@ -139,7 +139,7 @@ export const travelPhrases: readonly Phrase[] = [
     () => move('travel', 'less'),
   ),
   phrase(
-    '(stay|keep it|keep things|be|all|everything|keep everything) (nearby|close|local|near|close by|around here|in the area)',
+    '(stay|keep it|keep things|be|all|everything|keep everything) (nearby|(close|local|near) <close>|close by|around here|in the area)',
     () => move('travel', 'less'),
   ),
   phrase(

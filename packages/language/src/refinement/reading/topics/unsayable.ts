@@ -12,6 +12,7 @@ export const unsayablePhrases: readonly Phrase[] = [
     cannotSay,
   ),
   phrase('[no] <thing> (at|around|before|after|until) <clock>', cannotSay),
+  phrase('(leave|get out of|out of|head out of) <stop> (by|at|before|around) <clock>', cannotSay),
   phrase(
     '(be|get|getting|wake|waking|am|are|is) up [again] (at|by|around|before) <clock>',
     cannotSay,

@@ -3,9 +3,9 @@ import { readNeeds } from '../../taste/needs.ts';
 import type { Adjustment, Move, SpokenStop, WishChanges } from '../adjustment.ts';
 import { describeMove } from './move-meanings.ts';
 import type { Ask } from './phrase.ts';
-import type { Aim } from './qualities.ts';
+import { qualityOf, type Aim } from './qualities.ts';
 import type { NamedStop } from './named-stop.ts';
-import { isCuisine, isMeal, type Thing } from './thing-words.ts';
+import { isCuisine, isMeal, isVibe, type Thing } from './thing-words.ts';
 
 /** A change of wishes, said in a sentence. */
 export const wish = (meaning: string, wishes: WishChanges): Ask => ({
@@ -100,6 +100,10 @@ export function wantOf(
   meaning: string = `A stop for ${thing.said}`,
   as?: SpokenStop,
 ): Ask {
+  // 'The romantic part' is how it should be, and no stop.
+  const air =
+    as === undefined && isVibe(thing.targets) ? aimFor(qualityOf(thing.text)?.more) : undefined;
+  if (air) return air;
   const want = as === undefined ? { text: thing.text } : { text: thing.text, as };
   const wishes: WishChanges = isMeal(thing)
     ? { haveEaten: false }

@@ -27,7 +27,8 @@ export const readClock: Reader<Clock> = (line, at) => {
 /** A clock that nothing but an hour is written like: '8pm', '7:30', '20:00'; a bare figure may count anything, years included. */
 export const readHour: Reader<Clock> = (line, at) => {
   const clock = readClock(line, at);
-  const isFigure = clock?.end === at + 1 && /^\d{1,2}$/.test(wordAt(line, at));
+  const isFigure =
+    clock?.end === at + 1 && /^(\d{1,2}|[1-4]\d\d|\d\d[1-46-9])$/.test(wordAt(line, at));
   return clock && !isFigure && (!clock.value.isBare || clock.value.minutes % 60 !== 0)
     ? clock
     : undefined;

@@ -81,8 +81,8 @@ describe('what a clause does not ask for', () => {
   });
 
   it('hears no wish in what is put aside for another thing', () => {
-    const places = [{ words: 'marina', label: 'Marina District, San Francisco, CA' }];
-    const text = 'burritos in the marina instead of sushi';
+    const places = [{ words: 'mission', label: 'Mission District, San Francisco, CA' }];
+    const text = 'burritos in the mission instead of sushi';
     expect(readRefinement(text, { ...evening, places }).adjustment.wishes).toMatchObject({
       cuisines: ['burritos'],
       dislikes: ['sushi'],

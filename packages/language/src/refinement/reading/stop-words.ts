@@ -128,6 +128,8 @@ export const readKind: Reader<NamedStop> = (line, at) => {
     thing.value.hasArticle ||
     thing.value.isDefinite ||
     thing.value.unknown.length > 0 ||
+    // A view is what a place has.
+    thing.value.targets.at(-1)?.some(({ on }) => on === 'vibe') ||
     !isPlace(thing.value)
   )
     return undefined;

@@ -3,7 +3,7 @@ import { aimFor, keepStops, swapStops, together } from '../asks.ts';
 import type { Outline } from '../line.ts';
 import { remove } from './refusals.ts';
 import { phrase, type Ask, type Phrase } from '../phrase.ts';
-import { allStops, othersThan, type NamedStop } from '../named-stop.ts';
+import { allStops, othersThan, placeOf, type NamedStop } from '../named-stop.ts';
 
 const keepWhereItCan = 'Keep the rest where it can stay';
 /** Where a stop is known by its kind alone, nobody here knows which the others are. */
@@ -69,7 +69,11 @@ export const keepPhrases: readonly Phrase[] = [
   phrase('(love|like|keep|happy with) <figures>', ({ figures }) => keepStops(figures)),
   phrase(
     `<stops> [is|are|can|should|has to|must|needs to|have to] (stay|stays|remain|remains|staying|kept|be kept|non negotiable)`,
-    ({ stops }) => keepStops(stops),
+    // 'The dog stays home' is about no stop.
+    ({ stops }, outline) =>
+      outline.stopKinds && stops.some(({ ref }) => placeOf(ref, outline) === undefined)
+        ? undefined
+        : keepStops(stops),
   ),
   phrase(
     `<stop> ${isFine} [really|so|already] (good|great|perfect|fine|nice|lovely|awesome|amazing|cool|fun|excellent|ideal|spot on|wonderful)`,

@@ -92,6 +92,9 @@ export const moodPhrases: readonly Phrase[] = [
     () => move('romantic', 'less'),
   ),
   phrase('(laugh|laughing|make her laugh|make him laugh|make us laugh)', () => move('fun', 'more')),
+  phrase('(class|fancy|dress|glam|bougie|posh) (it|things|this|dinner) up', () =>
+    wish('Fancy', { mood: ['fancy'] }),
+  ),
   phrase('(spice|jazz|liven|amp|perk|pep) (it|things|this|us) up', () => move('fun', 'more')),
   phrase('(surprise|treat) (me|us|her|him|them) (with|to) <thing>', ({ thing }) => wantOf(thing)),
   phrase('surprise (me|us|her|him|them)', () => move('adventurous', 'more')),

@@ -132,6 +132,11 @@ export const tastePhrases: readonly Phrase[] = [
     '(wouldnt|would not) mind [doing|having|getting|seeing|trying|going to|going for|some] <thing>',
     ({ thing }) => (thing.isDefinite ? undefined : wantOf(thing)),
   ),
+  phrase(
+    '(theres|there is|there are|there isnt|i dont see|dont see|see) (no|any) <thing>',
+    ({ thing }, outline) =>
+      placeOf(thing.text, outline) === undefined && !isUnpleasant(thing) ? wantOf(thing) : null,
+  ),
   phrase('[its|is] (missing|lacking|short on) <thing>', ({ thing }) =>
     thing.isDefinite ? undefined : wantOf(thing),
   ),

@@ -12,6 +12,10 @@ export const unsayablePhrases: readonly Phrase[] = [
     cannotSay,
   ),
   phrase('[no] <thing> (at|around|before|after|until) <clock>', cannotSay),
+  phrase(
+    '(i|we|she|he|they) [both] (work|works|worked|study|teach|volunteer) (in|at|for) <thing>',
+    cannotSay,
+  ),
   phrase('(leave|get out of|out of|head out of) <stop> (by|at|before|around) <clock>', cannotSay),
   phrase(
     '(be|get|getting|wake|waking|am|are|is) up [again] (at|by|around|before) <clock>',

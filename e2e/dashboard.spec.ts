@@ -1,18 +1,19 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { aMember } from './a-member.ts';
+import { aMember, type Member } from './a-member.ts';
 import { dayFromToday, inWords, yearsAgo } from './days.ts';
+import { aPlan, saveIdea } from './idea-samples.ts';
 import { watchNetwork } from './network.ts';
 import { aBusyAutumn, type People } from './people-samples.ts';
 
 const [lastYear, yearBefore] = [yearsAgo(1), yearsAgo(2)];
 
 /** Opens the dashboard as somebody with people, dates and an idea. */
-async function openBusyDashboard(page: Page): Promise<People> {
+async function openBusyDashboard(page: Page): Promise<People & { member: Member }> {
   const member = await aMember(page.request);
   const people = await aBusyAutumn(member);
   await member.signIn(page);
   await page.goto('/dashboard');
-  return people;
+  return { ...people, member };
 }
 
 function stat(page: Page, term: string): Locator {
@@ -38,13 +39,19 @@ test('[DASH-01] the totals count past dates, people one is talking to, ideas and
 test('[DASH-02] people, the latest idea, recent and upcoming dates lead to their screens', async ({
   page,
 }) => {
-  const { june } = await openBusyDashboard(page);
+  const { june, member } = await openBusyDashboard(page);
   const people = block(page, 'Profiles').getByRole('listitem');
   await expect(people).toHaveCount(3);
   await expect(people.first().getByRole('link')).toHaveAttribute('href', `/profiles/${june}`);
   await expect(
     block(page, 'Latest saved idea').getByRole('link', { name: /SFMOMA to Kin Khao/ }),
   ).toHaveAttribute('href', '/saved-ideas');
+  await saveIdea(member, { plans: [aPlan({ title: 'The latest evening' })] });
+  await page.reload();
+  await expect(
+    block(page, 'Latest saved idea').getByRole('link', { name: /The latest evening/ }),
+  ).toHaveAttribute('href', '/saved-ideas');
+  await expect(block(page, 'Latest saved idea')).not.toContainText('SFMOMA');
   const recent = block(page, 'Recent dates').getByRole('listitem');
   await expect(recent).toHaveCount(3);
   await expect(recent.locator('time')).toHaveText([

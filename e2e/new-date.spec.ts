@@ -400,12 +400,18 @@ test('[NEW-06] a result holds weather, real stops with their facts, the ways bet
       /^https:\/\/www\.openstreetmap\.org\/\?mlat=[\d.-]+&mlon=[\d.-]+#map=17\//,
     );
     await expect(stop.getByText('Why it fits')).toBeVisible();
+    await expect(stop.locator('.stop-line')).toHaveText(/\w{3}/);
+    await expect(stop.locator('.stop-address')).toHaveText(/, San Francisco|^[A-Z\d]/);
+    await expect(stop.locator('.stop-price')).toHaveText(/\$\d|Free/);
+    // Nobody has rated them.
+    await expect(stop.locator('.stars')).toHaveCount(0);
   }
   await expect(stops.locator('.leg')).toHaveText([
     /\d+ min (walk|drive|ride)/,
     /\d+ min (walk|drive|ride)/,
   ]);
   await expect(plan.getByText('Total cost')).toBeVisible();
+  await expect(plan.locator('.plan-sums dd').first()).toHaveText(/^\$\d+/);
   await expect(plan.locator('figcaption')).toHaveText(/^Plan from \d/);
   const checked = plan.getByRole('list', { name: 'What was checked' });
   await expect(checked).toBeHidden();

@@ -374,6 +374,9 @@ test.describe('a profile', () => {
     await expect(entry(`October 10, ${lastYear}`).locator('.rating-dot')).toHaveClass(/--blue/);
     await expect(entry(`December 13, ${yearBefore}`)).toContainText('Rough Date');
     await expect(entry(`December 13, ${yearBefore}`).locator('.rating-dot')).toHaveClass(/--red/);
+    await page.goto('/history');
+    await expect(entry(`October 24, ${lastYear}`).locator('.rating-dot')).toHaveClass(/--yellow/);
+    await expect(entry(`October 24, ${lastYear}`)).not.toContainText('Rough Date');
   });
 
   test('[PROF-14] says which kinds of dates went well and carries them into a plan', async ({

@@ -3,7 +3,7 @@ import type { Profile } from '@rendezvous/contract';
 import { aMember, type Member } from './a-member.ts';
 import { aPhoto } from './a-photo.ts';
 import { busy, type Network, watchNetwork } from './network.ts';
-import { toast } from './toast.ts';
+import { expectToLast, pauseClock, toast } from './toast.ts';
 
 const entries = [
   ['Dashboard', '/dashboard'],
@@ -53,6 +53,37 @@ async function signIn(page: Page, { email, password }: Member): Promise<void> {
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
 }
+
+test('[SHELL-07] success is shown for three seconds, an error for four', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/account-settings');
+  const save = page.getByRole('button', { name: 'Save Changes' });
+  await expect(save).toBeEnabled();
+  await pauseClock(page);
+  await save.click();
+  await expectToLast(page, toast(page, 'Success', 'Profile updated successfully'), 3000);
+  network.refuse(/^PATCH \/users\/me$/, busy);
+  await save.click();
+  await expectToLast(page, toast(page, 'Error', 'The store is busy. Try again in a minute.'), 4000);
+});
+
+test('[SHELL-09] every route has its own title', async ({ page }) => {
+  const { id } = await elena.ask<Profile>('POST /profiles', { name: 'June Park' });
+  const titles: string[] = [];
+  const paths = [
+    ...entries.map(([, path]) => path),
+    ...['/saved-ideas', `/profiles/${id}`, `/profiles/${id}/edit`],
+    ...['/', '/blog', '/blog/chicago-date-ideas', '/date-ideas'],
+    ...['/terms-of-service', '/privacy-policy', '/nowhere'],
+  ];
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveTitle(/Rendezvous/);
+    titles.push(await page.title());
+  }
+  expect(titles.filter((title, i) => titles.indexOf(title) !== i)).toEqual([]);
+});
 
 test.describe('the sidebar', () => {
   test('[SHELL-01] it leads everywhere and says who is signed in', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { leaveSuggestionsOpen } from './foreign-answers.ts';
+import { expectToLast, pauseClock } from './toast.ts';
 
 const banner =
   "You're viewing in preview mode. Sign in to save your preferences and access all features!";
@@ -18,7 +19,12 @@ test('[SHELL-04] the preview banner leads to an account, stays away from its pag
   await preview.getByRole('link', { name: 'Sign In' }).click();
   await expect(page).toHaveURL(/\/sign-in$/);
   await expect(preview).toHaveCount(0);
-  await page.goBack();
+  for (const path of ['/sign-up', '/blog', '/blog/chicago-date-ideas']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText(banner)).toBeHidden();
+  }
+  await page.goto('/new-date');
   await preview.getByRole('button', { name: 'Dismiss preview banner' }).click();
   await expect(preview).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem('preview_dismissed'))).not.toBeNull();
@@ -80,6 +86,36 @@ test('[SHELL-07] at most five toasts, closed by button, Escape and time; F8 lead
   await page.clock.fastForward(4_000);
   await page.clock.fastForward(6_000);
   await expect(toasts).toHaveCount(0);
+});
+
+test('[SHELL-07] a plain notice goes by itself after five seconds, which rest while it is pointed at or the window is away', async ({
+  page,
+}) => {
+  await leaveSuggestionsOpen(page);
+  await page.clock.install();
+  await page.goto('/new-date');
+  await page.getByLabel('Location').fill('Chicago');
+  const notice = page.locator('.toast');
+  await page.getByRole('button', { name: 'Plan this date' }).click();
+  const cancel = page.getByRole('button', { name: 'Cancel' });
+  await expect(cancel).toBeVisible();
+  await pauseClock(page);
+  await cancel.click();
+  await page.mouse.move(5, 5);
+  await expectToLast(page, notice, 5000);
+  await page.clock.resume();
+
+  await stopPlanning(page);
+  await notice.hover();
+  await page.clock.fastForward(20_000);
+  await expect(notice).toBeVisible();
+  await page.mouse.move(5, 5);
+  await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+  await page.clock.fastForward(20_000);
+  await expect(notice).toBeVisible();
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await page.clock.fastForward(6000);
+  await expect(notice).toHaveCount(0);
 });
 
 test('[SHELL-07] a toast goes when it is swiped to the right by more than 50 px', async ({

@@ -1,3 +1,4 @@
+export { arrivalSpans } from './arrivals.ts';
 export {
   categories,
   kinds,

@@ -36,7 +36,7 @@ export interface Kind {
 }
 
 const hours = (from: number, to: number): TimeSpan => [Math.round(from * 60), Math.round(to * 60)];
-const brunch = hours(9.5, 14);
+const brunch = hours(7, 14);
 const lunch = hours(11.5, 14.5);
 const dinner = hours(17, 22);
 const lateDinner = hours(17, 25);

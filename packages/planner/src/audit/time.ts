@@ -1,4 +1,4 @@
-import { kinds, type TimeSpan, type Venue } from '@rendezvous/venue-model';
+import { arrivalSpans, kinds, type TimeSpan, type Venue } from '@rendezvous/venue-model';
 import type { Plan, Stop } from '../plan.ts';
 import type { Leg } from '../travel.ts';
 import type { Fault, Facts } from './fault.ts';
@@ -36,7 +36,7 @@ function openFaults({ venue, arrival, departure }: Stop, { context, wishes }: Fa
     faults.push({ rule: 'open', text: `${venue.name} is shut then on any such weekday` });
   }
   const ofEvent = arrivalsOfEvent(venue, wishes.startMinutes);
-  const arrivals = ofEvent && kind.role !== 'meal' ? [ofEvent] : kind.arrive;
+  const arrivals = ofEvent && kind.role !== 'meal' ? [ofEvent] : arrivalSpans(venue);
   if (!goesBySets(venue) && !arrivals.some(([from, to]) => from <= arrival && arrival <= to))
     faults.push({ rule: 'open', text: `${venue.name} is no place to arrive at minute ${arrival}` });
   return faults;

@@ -29,6 +29,15 @@ describe('windowsOf: opening hours', () => {
     ]);
   });
 
+  it('seats two for breakfast where a kitchen is known for it, and elsewhere not before lunch', () => {
+    const first = (knownFor: readonly string[]) =>
+      windowsFor(aVenue({ category: 'casual_eatery', knownFor }), openHours([7, 15]), {
+        startHour: 8,
+      })[0]?.arriveFrom;
+    expect(first(['noodles', 'breakfast'])).toBe(at(8));
+    expect(first(['noodles'])).toBe(at(11.5));
+  });
+
   it('gives no window before the wished start', () => {
     const [window] = windowsFor(aVenue({ category: 'museum' }), openHours([10, 21]), {
       startHour: 17,

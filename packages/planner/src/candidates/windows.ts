@@ -1,4 +1,10 @@
-import { kinds, type TimeSpan, type Opening, type Venue } from '@rendezvous/venue-model';
+import {
+  arrivalSpans,
+  kinds,
+  type Opening,
+  type TimeSpan,
+  type Venue,
+} from '@rendezvous/venue-model';
 import { curtainTimes, isStaged, stagedArrivals, type Arrivals } from './curtains.ts';
 import type { Scene } from '../scene.ts';
 import { isInSeason } from './season.ts';
@@ -113,7 +119,8 @@ function arrivalsOf(
   { opens, closes, date, startMinutes }: DoorsOfDay,
 ): readonly Arrivals[] {
   const { category, event } = venue;
-  const { role, arrive } = kinds[category];
+  const { role } = kinds[category];
+  const arrive = arrivalSpans(venue);
   if (event?.hours && role !== 'meal')
     return isStaged(venue) ? stagedArrivals(event.hours, startMinutes) : atAnyTime([event.hours]);
   if (role !== 'show') return atAnyTime(arrive);

@@ -27,7 +27,7 @@ function putOffLoss(
   merits: readonly Merit[],
   { tastes, wishes }: Scene,
 ): number {
-  const main = tastes.findIndex(({ isMust }) => isMust);
+  const main = mainOf(tastes, wishes.startMinutes);
   if (main < 0 || tastes[main]?.hour !== 'any') return 0;
   const at = merits.findIndex(({ tastes: had }) => (had[main] ?? 0) >= askedFrom);
   const couldBeFirst = stops[at]?.windows.some(
@@ -41,4 +41,16 @@ function putOffLoss(
     !merits[i]?.tastes.some((match, t) => tastes[t]?.isMust && match >= askedFrom) &&
     (schedule.departures[i] as number) - (schedule.arrivals[i] as number) > onTheWayMinutes;
   return stops.slice(0, at).some(isFiller) ? putOff : 0;
+}
+
+const breakfast = /\bbreakfast|\bpancakes?\b|\bwaffles?\b/i;
+const breakfastUntil = 11 * 60;
+
+/** What an evening is about: what was asked for first, and in the morning breakfast before all. */
+function mainOf(tastes: Scene['tastes'], startMinutes: number): number {
+  const first =
+    startMinutes < breakfastUntil
+      ? tastes.findIndex(({ isMust, text }) => isMust && breakfast.test(text))
+      : -1;
+  return first >= 0 ? first : tastes.findIndex(({ isMust }) => isMust);
 }

@@ -65,9 +65,9 @@ function paceOf(stops: number, effortMinutes: number, idleMinutes: number): numb
   return 1 - (effortMinutes + idleMinute * idleMinutes) / (wearyMinutes * (stops - 1));
 }
 
-/** When most people sit down: brunch, lunch and dinner, in minutes after midnight. */
+/** When most people sit down: breakfast or brunch, lunch and dinner, in minutes after midnight. */
 const mealHearts = [
-  [10 * 60, 11 * 60 + 30],
+  [8 * 60, 11 * 60 + 30],
   [12 * 60, 13 * 60 + 30],
   [18 * 60, 20 * 60 + 30],
 ] as const;

@@ -202,6 +202,8 @@ export const otherNames: Record<string, readonly string[]> = {
   'Stinson Beach, CA': ['stinson', 'bolinas'],
   'Redwood City, CA': ['san carlos', 'woodside', 'downtown redwood city'],
   'Topanga, CA': ['topanga canyon'],
+  'Anaheim, CA': ['little arabia'],
+  'Huntington Beach, CA': ['surf city'],
   'Artesia, CA': ['little india los angeles', 'cerritos', 'pioneer boulevard'],
   'Rancho Palos Verdes, CA': [
     'palos verdes',

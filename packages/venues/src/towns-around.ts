@@ -18,7 +18,7 @@ const rows: Readonly<Record<string, string>> = {
     Downey 33.94 -118.133, Whittier 33.979 -118.033, Montebello 34.009 -118.105, El Monte 34.069 -118.028,
     Monrovia 34.144 -118.002, Sierra Madre 34.162 -118.053, Altadena 34.19 -118.131, Lakewood 33.854 -118.134, Calabasas 34.137 -118.661, Woodland Hills 34.168 -118.606,
     Encino 34.159 -118.501, Tarzana 34.171 -118.554, Van Nuys 34.187 -118.449, Reseda 34.201 -118.537, Northridge 34.228 -118.537, 
-    Seal Beach 33.741 -118.105, Huntington Beach 33.66 -117.999, Anaheim 33.836 -117.914, Fullerton 33.87 -117.925`,
+    Seal Beach 33.741 -118.105, Fullerton 33.87 -117.925`,
   'New York': `Yonkers NY 40.931 -73.899, New Rochelle NY 40.911 -73.782, Mount Vernon NY 40.912 -73.837, White Plains NY 41.034 -73.763, Great Neck NY 40.8 -73.728,
     Mineola NY 40.749 -73.64, Hempstead NY 40.706 -73.619, Montclair NJ 40.826 -74.209, Fort Lee NJ 40.851 -73.97, Bayonne NJ 40.669 -74.114,
     Secaucus NJ 40.79 -74.057, Hackensack NJ 40.886 -74.043, Englewood NJ 40.893 -73.973, Maplewood NJ 40.731 -74.274, South Orange NJ 40.749 -74.261`,

@@ -40,13 +40,19 @@ export function createLocate(
     if (point) return locatePoint(entries, point);
     const labelled = entriesByLabel.get(foldPlaceText(text));
     if (labelled) return present(labelled);
-    const found = readingsOf(text).flatMap((reading) => finder.find(reading) ?? []);
+    const found = [text, withoutAreaWord(text)]
+      .flatMap(readingsOf)
+      .flatMap((reading) => finder.find(reading) ?? []);
     const place = found.find(({ note }) => note === undefined) ?? found[0];
     const zipCode = zipCodeIn(text);
     const inZipCode = zipCode === undefined ? undefined : entryOfZipCode(entries, zipCode);
     return inZipCode ? withZipCode(place, inZipCode, text) : place;
   };
 }
+
+/** 'Melrose, Phoenix' of 'Melrose District, Phoenix'. */
+const withoutAreaWord = (text: string): string =>
+  text.replace(/\s+(?:district|neighborhood|area)\b/i, '');
 
 /**
  * Every name, the likelier meaning first: the full names of areas, what else they are called, venues. Only where a venue of

@@ -61,6 +61,7 @@ describe('a corner with another name', () => {
     expect(locate('Chinatown, San Francisco')?.label).toBe('Chinatown, San Francisco, CA');
     expect(locate('South Shore, Chicago')?.label).toBe('Chatham and South Shore, Chicago, IL');
     expect(locate('Albany Park')?.label).toBe('Northwest Side, Chicago, IL');
+    expect(locate('Melrose District, Phoenix')?.label).toBe('Melrose, Phoenix, AZ');
     expect(locate('the Ironbound')?.label).toBe('Newark, NJ');
   });
 });

@@ -47,7 +47,7 @@ const apart = '(weeks?|months?|years?|ages|forever)';
 const rows: Readonly<Record<Circumstance, Row>> = {
   grief: {
     says: new RegExp(
-      `\\b(died|passed away|funeral|grie(f|ving|ve)|widow(s|ed|ers?)?|mourning|in memory of|memorial for|(lost|missing|buried) ${whose} ${kin})\\b`,
+      `\\b(died|passed away|funeral|grie(f|ving|ve)|mourning|in memory of|memorial for|(lost|missing|buried) ${whose} ${kin})\\b`,
     ),
     mood: 'quiet, meaningful',
   },
@@ -106,7 +106,7 @@ const rows: Readonly<Record<Circumstance, Row>> = {
     mood: 'relaxed, cozy',
   },
   newcomer: {
-    says: /\b(just moved (here|to)|new (in|to) (town|the city|this city|the area|chicago|houston|phoenix|la|sf|nyc|new york|san francisco|los angeles)|first time in|never (been (here|to|in)|seen (the|it|this))|visiting from|from out of town|in town for|convince (me|her|him)|fall (for|in love with) (the|this|oakland|chicago|houston|phoenix|la|sf|nyc)|show (her|him|them|me) (the|around|off|my|our)|show us off|out of towner)\b/,
+    says: /\b(just moved (here|to)|new (in|to) (town|the city|this city|the area|chicago|houston|phoenix|la|sf|nyc|new york|san francisco|los angeles)|first time (here|in (town|the|this|a big|new york|la|sf|nyc|texas|california|arizona|chicago|houston|phoenix|san francisco|los angeles))|never (been (here|to|in)|seen (the|it|this))|visiting from|from out of town|in town for|convince (me|her|him)|fall (for|in love with) (the|this|oakland|chicago|houston|phoenix|la|sf|nyc)|show (her|him|them|me) (the|around|off|my|our)|show us off|out of towner)\b/,
     mood: '',
   },
   'no-money': {
@@ -114,7 +114,7 @@ const rows: Readonly<Record<Circumstance, Row>> = {
     mood: '',
   },
   'old-haunts': {
-    says: /\b((my|her|his|our|their) ((dad|mom|father|mother|parents|grand\w+)s? )?((old|first) )?(neighborhood|street|block|hometown)|grew up|where we (first )?(met|kissed|lived|married)|first date (again|spot)|old stomping grounds?|used to (live|come|go|sing|play|work)|home town|roots)\b/,
+    says: /\b((my|her|his|our|their) ((dad|mom|father|mother|parents|grand\w+)s? )?((old|first) )?(neighborhood|street|block|hometown)|grew up|where we (first )?(met|kissed|lived|married)|first date (here|again|spot)|old stomping grounds?|used to (live|come|go|sing|play|work)|home town|roots)\b/,
     mood: 'nostalgic, relaxed',
   },
   competitive: {

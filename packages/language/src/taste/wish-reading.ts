@@ -88,7 +88,9 @@ export function readWish(text: string): WishReading | null {
 const wide = new Set(
   `museum gallery tour class lesson workshop show concert performance food dinner lunch breakfast brunch meal snack dessert drink walk walking restaurant cafe bar shop
   shopping store market festival fair event game sport music dancing dance art view park garden beach history culture ride nature water house book film movie date
-  party photography science animal`.split(/\s+/),
+  party photography science animal`
+    .split(/\s+/)
+    .map(singular),
 );
 /** What names more is a sentence, and no thing told exactly. */
 const mostThings = 3;

@@ -16,7 +16,7 @@ export const turnsOfLife = {
       ],
       quiet: ['Nobody hurries you here, and nobody asks', 'Quiet, so remembering comes easily'],
       treat: ['Something sweet to share over the old stories'],
-      drink: ['The first glass goes to whoever is missed'],
+      drink: ['One slow glass, and whatever you feel like telling'],
       show: ['Nothing to say for a while, and that is fine'],
     },
   },

@@ -12,6 +12,13 @@ function evidence(text: string, venue: Partial<Venue>): Evidence | null {
 const told = (description: string): Partial<Venue> => ({ category: 'park', description });
 
 describe('evidenceOf', () => {
+  it('takes salmon for no saloon', () => {
+    expect(evidence('salmon', { category: 'bar', knownFor: ['saloon'] })).toBeNull();
+    expect(evidence('salmon', { category: 'restaurant', knownFor: ['salmon'] })?.what).toBe(
+      'salmon',
+    );
+  });
+
   it('takes a duck for a dish and ducks for birds', () => {
     const kitchen: Partial<Venue> = { category: 'restaurant', knownFor: ['duck confit'] };
     const pond: Partial<Venue> = { category: 'park', interests: ['birds'], knownFor: ['ducks'] };

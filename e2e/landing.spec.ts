@@ -163,6 +163,7 @@ test.describe('the landing page', () => {
     await expect(video.locator('track[kind="captions"]')).toHaveCount(1);
     await video.scrollIntoViewIfNeeded();
     await expect(video).toHaveAttribute('poster', /^\/video\//);
+    await expect(video).toHaveAttribute('controls', '');
     await video.evaluate((element: HTMLVideoElement) => {
       element.muted = true;
       return element.play();

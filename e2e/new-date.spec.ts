@@ -438,6 +438,20 @@ test('[NEW-07] when nothing fits, the wish to relax is named and one tap plans w
   await expect(page.getByRole('button', { name: /Change$/ })).toContainText('$0–60 for two');
 });
 
+test('[NEW-07] a real refusal names what stands in the way, and what it offers is planned', async ({
+  page,
+}) => {
+  await openRest(page);
+  await page.getByLabel('End time (optional)').fill('18:15');
+  await planIn(page, 'San Francisco, CA');
+  const refusal = page.getByRole('region', { name: 'No plan' });
+  await expect(refusal).toContainText(/you have 15 minutes/);
+  await expect(page.getByRole('article')).toHaveCount(0);
+  await refusal.getByRole('button', { name: /^End by / }).click();
+  await expect(resultHeading(page)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('article').first().locator('ol.itinerary > li').nth(1)).toBeVisible();
+});
+
 test('[NEW-07] a place nobody knows is said at the location', async ({ page }) => {
   await planIn(page, 'Atlantis, Nowhere');
   await expect(page.getByLabel('Location')).toBeFocused();

@@ -1,4 +1,5 @@
-import type { PlannedPlan, Suggestion } from '@rendezvous/contract';
+import type { PlannedPlan, Problem, Suggestion } from '@rendezvous/contract';
+import { loadCatalogue } from '@rendezvous/venues';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aTestApp, type TestApp } from '../testing/a-test-app.ts';
 import { sqlite } from '../testing/databases.ts';
@@ -18,6 +19,28 @@ async function plansFor(config: object): Promise<PlannedPlan[]> {
   });
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json<Suggestion>().plans;
+}
+
+/** Clock times of one evening, which may go on past midnight. */
+function isWithin(
+  { arrival, departure }: { readonly arrival: string; readonly departure: string },
+  { opens, closes }: { readonly opens: string; readonly closes: string },
+): boolean {
+  const after = (time: string, from: string) => `${time < from ? 'next' : 'day'} ${time}`;
+  const [from, to] = [after(arrival, opens), after(departure, opens)];
+  return from <= to && to <= after(closes, opens);
+}
+
+interface Point {
+  readonly lat: number;
+  readonly lon: number;
+}
+
+/** In a straight line. */
+function milesBetween(one: Point, { lat, lon }: Point = { lat: 0, lon: 0 }): number {
+  const milesPerDegree = 69.1;
+  const [north, east] = [one.lat - lat, (one.lon - lon) * Math.cos((lat * Math.PI) / 180)];
+  return Math.hypot(north, east) * milesPerDegree;
 }
 
 describe('a planned date', () => {
@@ -87,6 +110,59 @@ describe('a planned date', () => {
       const most = Math.max(...[...uses.values()].map((legs) => legs.length));
       expect(uses.get(route_info.transportation), JSON.stringify(route_info)).toHaveLength(most);
     }
+  });
+
+  it.each([
+    ['Chicago', '2026-12-05', '18:00'],
+    ['Houston', '2026-12-06', '12:00'],
+    ['Los Angeles', '2026-12-11', '19:00'],
+    ['New York', '2027-01-09', '15:00'],
+    ['Phoenix', '2027-02-13', '17:00'],
+    ['San Francisco', '2027-03-20', '20:00'],
+  ])(
+    '[NEW-07] in %s goes only to places there are, open for the whole stay, near enough, affordable and not disliked',
+    async (name, start_cal_date, start_time) => {
+      const city = loadCatalogue().find((one) => one.city === name);
+      const known = new Map(city?.venues.map((venue) => [venue.id, venue]));
+      const events = new Set(city?.almanac.map(({ title }) => title));
+      const plans = await plansFor({
+        location: name,
+        start_cal_date,
+        start_time,
+        budget: '20-110',
+        max_distance: 6,
+        dislikes: ['museums'],
+      });
+      for (const { venues, cost } of plans) {
+        expect(cost.expected).toBeLessThanOrEqual(110);
+        for (const { venue_id, name: shown, location, category, coordinates, ...stay } of venues) {
+          const venue = known.get(venue_id);
+          if (venue) expect([shown, location]).toEqual([venue.name, venue.address]);
+          else expect(events, venue_id).toContain(shown);
+          expect(category).not.toMatch(/museum/);
+          expect(milesBetween(coordinates, city?.center)).toBeLessThanOrEqual(6);
+          if (stay.opening && !stay.opening.all_day)
+            expect(isWithin(stay, stay.opening)).toBe(true);
+        }
+      }
+    },
+  );
+
+  it('[NEW-07] is not made up where nothing fits, and every way out that is offered leads to one', async () => {
+    const wishes = { location: 'San Francisco', start_time: '18:00', end_time: '18:45' };
+    const ask = (config: object) =>
+      test.app.inject({
+        method: 'POST',
+        url: '/api/public/date-suggestions',
+        payload: { config },
+      });
+    const refused = await ask(wishes);
+    expect(refused.statusCode).toBe(422);
+    const { code, relax, alternatives = [] } = refused.json<Problem>();
+    expect([code, relax]).toEqual(['no-plan', expect.arrayContaining(['end'])]);
+    expect(alternatives.length).toBeGreaterThan(0);
+    for (const { changes, text } of alternatives)
+      expect((await ask({ ...wishes, ...changes })).statusCode, text).toBe(200);
   });
 
   it('[API-01] may lie between yesterday and 366 days ahead, where it takes place', async () => {

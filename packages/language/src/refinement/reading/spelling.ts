@@ -32,6 +32,7 @@ const shorthand: ReadonlyMap<string, readonly string[]> = new Map(
 export const spellOutWord = (word: string): string => shorthand.get(word)?.join(' ') ?? word;
 
 const proposing: ReadonlyMap<string, string> = new Map([
+  ['cant', 'can'],
   ['couldnt', 'could'],
   ['wouldnt', 'would'],
   ['shouldnt', 'should'],
@@ -58,7 +59,9 @@ export function spellOut(tokens: readonly Token[]): Token[] {
       return [{ ...token, word: 'about', stem: 'about' }];
     // 'Couldn't we' proposes as 'could we' does.
     const proposed = proposing.get(token.word);
-    if (proposed !== undefined && subjects.has(tokens[i + 1]?.word ?? ''))
+    // 'Why cannot we' and 'I cannot, we are late' propose nothing.
+    const isAsked = !/^(why|i|we|she|he|they|you)$/.test(tokens[i - 1]?.word ?? '');
+    if (proposed !== undefined && isAsked && subjects.has(tokens[i + 1]?.word ?? ''))
       return [{ ...token, word: proposed, stem: proposed }];
     const meant = shorthand.get(token.word);
     // 'A touch' is a bit, 'don't touch' is not.

@@ -150,7 +150,7 @@ export const startPhrases: readonly Phrase[] = [
       (_, outline) => mealOfDay(name, at, until, outline),
     ),
     phrase(
-      `(make it|make this|turn it into|turn this into|change dinner to|swap dinner for|switch dinner to) [a] ${name} [date|instead]` as '',
+      `(make it|make this|turn it into|turn this into|switch to|switch it to|change to|change it to|move it to|move to|change dinner to|swap dinner for|switch dinner to) [a] ${name} [date|instead]` as '',
       (_, outline) => mealOfDay(name, at, until, outline),
     ),
     phrase(`(not|no) (dinner|supper) [but|,] ${name}` as '', (_, outline) =>
@@ -169,7 +169,7 @@ export const startPhrases: readonly Phrase[] = [
     '[our|the|my] (reservation|booking|table) (cant be|isnt|is not|cannot be|is|starts) [until|before|at|for|not before] <clock>',
     ({ clock }, outline) => startFrom(clock, outline),
   ),
-  phrase('(running|be|gonna be|going to be|will be|run) <duration> late', ({ duration }) =>
+  phrase('(running|be|gonna be|going to be|will be|run) <duration> (late|behind)', ({ duration }) =>
     startBy(duration),
   ),
   phrase(
@@ -286,6 +286,10 @@ export const bareHours: readonly Phrase[] = [
   ),
   phrase('[make it|more] (closer to|more like|nearer to|nearer) <clock>', ({ clock }, outline) =>
     startOn(clock, outline),
+  ),
+  phrase(
+    '<hour> (instead|rather|works|would work|would be better|is better)',
+    ({ hour }, outline) => startOn(hour, outline),
   ),
   phrase('<hour> [not <until>] <close>', ({ hour }, outline) => startOn(hour, outline)),
 ];

@@ -3,13 +3,8 @@ import type { Candidate } from '../candidates/candidates.ts';
 import { latestStart } from '../scene.ts';
 import { goOn } from '../stop.ts';
 import { mostWalkedMinutes, shortestLegMinutes } from '../travel.ts';
-import {
-  isNearStart,
-  leastMeals,
-  mostUnknownHours,
-  talkative,
-  type PlanRule,
-} from './plan-rules.ts';
+import { mealsNeeded, tablesFor } from './meal-times.ts';
+import { isNearStart, mostUnknownHours, talkative, type PlanRule } from './plan-rules.ts';
 import { reachAfter, reachOfFirst, type Reach } from './reach.ts';
 import { isSequenceAllowed, mayFollow } from './shapes.ts';
 import { itineraryOf, timesOf, type BareSpace } from './space.ts';
@@ -171,13 +166,17 @@ class AnyPlan {
   }
 
   /** At how many stops the two eat at least in a plan that goes on from there. */
-  private leastMeals({ naturalMinutes }: Begun, further: number): number {
+  private leastMeals({ naturalMinutes, reach }: Begun, further: number): number {
     const { meals, scene, size } = this.space;
     if (meals.excuse !== null || meals.room.mayBeFull) return 0;
     const { startMinutes } = scene.wishes;
-    const minutes = naturalMinutes + further * (shortestLegMinutes + this.shortestTypical);
-    const begins = { earliest: startMinutes, latest: latestStart(startMinutes) };
-    return leastMeals(size, begins, minutes, meals.served);
+    const course = {
+      earliest: startMinutes,
+      latest: latestStart(startMinutes),
+      minutes: naturalMinutes + further * (shortestLegMinutes + this.shortestTypical),
+      until: reach.earliest + further * (shortestLegMinutes + this.shortestStay),
+    };
+    return tablesFor(size, mealsNeeded(size, course, meals.served));
   }
 
   private keepsRules(stops: readonly Candidate[]): boolean {

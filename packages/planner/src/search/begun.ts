@@ -1,3 +1,4 @@
+import { latestStart } from '../scene.ts';
 import type { Completions } from './completions.ts';
 import { notUnderWay, type Departures } from './departures.ts';
 import type { Space } from './space.ts';
@@ -24,14 +25,18 @@ export interface Begun {
   readonly unknownHours: number;
   readonly naturalMinutes: number;
   readonly meals: number;
-  /** The stops at which the two can have a meal, at a table or not. */
-  readonly fed: number;
+  /** The meals that the two may have had, at a table or not, as bits. */
+  readonly had: number;
   readonly treats: number;
   readonly mealState: MealState;
   /** What it lacks of the needs. */
   readonly lacking: number;
-  /** The earliest that the last meal begins. */
-  readonly lastMeal: number;
+  /** Before this minute the two cannot eat again. */
+  readonly hungryFrom: number;
+  /** Between which minutes it begins. */
+  readonly begins: { readonly earliest: number; readonly latest: number };
+  /** Whether it is taken to begin as soon as its first stop can be reached, as nearly all good plans do. */
+  readonly isPunctual: boolean;
   /** The threads that a plan that goes on from there may follow. */
   readonly threads: Uint32Array;
   /** What bounds the stops that follow; null before the first stop. */
@@ -42,8 +47,10 @@ export interface Begun {
 export function notBegun(
   { scene, threads }: Pick<Space, 'scene' | 'threads'>,
   lacking: number,
+  isPunctual = false,
 ): Begun {
   const tasteCount = scene.tastes.length;
+  const { startMinutes } = scene.wishes;
   return {
     order: [],
     times: notUnderWay,
@@ -58,11 +65,13 @@ export function notBegun(
     unknownHours: 0,
     naturalMinutes: 0,
     meals: 0,
-    fed: 0,
+    had: 0,
     treats: 0,
     mealState: mealStates.open,
     lacking,
-    lastMeal: Number.NEGATIVE_INFINITY,
+    hungryFrom: Number.NEGATIVE_INFINITY,
+    begins: { earliest: startMinutes, latest: latestStart(startMinutes) },
+    isPunctual,
     threads: threads.start,
     completions: null,
   };

@@ -18,7 +18,7 @@ export class Bounds extends OwnBounds {
   private readonly pricingsByLeft = new Map<number, readonly Pricing[]>();
   private readonly made: (readonly Pricing[])[] = [];
 
-  /** What further stops add to plans that need nothing but food, shared by all searches; or to those with such needs besides. */
+  /** What further stops add to plans that need nothing but meals, shared by all searches; or to those with such needs besides. */
   tablesFor(needs: readonly Need[]): CompletionTables {
     if (needs.length > 0) return new CompletionTables(this, [...this.food, ...needs]);
     this.freeTables ??= new CompletionTables(this, this.food);
@@ -61,6 +61,8 @@ export class Bounds extends OwnBounds {
 /** What so many further stops add at most, by what is left of the tastes; each worked out when first asked for. */
 export class CompletionTables implements Kit {
   readonly needs: Needs;
+  /** What a plan lacks before its first stop. */
+  readonly start: number;
   readonly classes: Kit['classes'];
   readonly standings: Standings;
   private readonly bounds: Bounds;
@@ -70,6 +72,8 @@ export class CompletionTables implements Kit {
   constructor(bounds: Bounds, needs: readonly Need[]) {
     this.bounds = bounds;
     this.needs = new Needs(needs, bounds.space.candidates.length);
+    this.start =
+      bounds.food.length > 0 ? this.needs.start(bounds.mealsOfAll) : this.needs.states - 1;
     this.classes = classesOf(bounds, this.needs);
     this.standings = new Standings(bounds, this.needs, this.classes);
   }
@@ -92,6 +96,11 @@ export class CompletionTables implements Kit {
       if (most < least) [least, chosen] = [most, one];
     }
     return chosen;
+  }
+
+  /** What a plan lacks that lacks so many meals at least. */
+  lackingMeals(lacking: number, meals: number): number {
+    return this.bounds.food.length > 0 ? this.needs.atLeast(lacking, meals) : lacking;
   }
 
   private priced(pricings: readonly Pricing[]): readonly Completions[] {

@@ -27,7 +27,7 @@ describe('Branch', () => {
         const nextStops = new NextStops({ space, bounds, tables });
         for (const plan of allPlans(space).filter((_, i) => i % 3 === 0)) {
           checked += 1;
-          let begun = notBegun(space, tables.needs.start);
+          let begun = notBegun(space, tables.start);
           for (const [place, stop] of plan.stops.entries()) {
             const at = `seed ${seed}, ${stops} stops, stop ${place + 1}`;
             const following = new Highest(Number.POSITIVE_INFINITY, nothing);

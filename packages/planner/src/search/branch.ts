@@ -13,7 +13,8 @@ import { boundOf, completionsAfter, roughBoundOf } from './bound-of.ts';
 import type { DemandBounds } from './demands.ts';
 import type { Next } from './highest.ts';
 import { stepAfter, type Searched } from './next-stops.ts';
-import { mostUnknownHours, talkative } from './plan-rules.ts';
+import { isLunchOver, mealsHadAt, tablesFor } from './meal-times.ts';
+import { appetiteMinutes, isFilling, isFull, mostUnknownHours, talkative } from './plan-rules.ts';
 import { reachAfter, type Reach } from './reach.ts';
 import { atAnotherHour, mealtimeBetween } from './score.ts';
 import { tieWidth, type Space } from './space.ts';
@@ -23,6 +24,12 @@ import { weights } from './weights.ts';
 /** What no completion leads to. */
 const impossible = Number.NEGATIVE_INFINITY;
 const [mealRole, treatRole] = [roles.indexOf('meal'), roles.indexOf('treat')];
+
+/** Between which minutes a plan begins of which the first stop has such times. */
+const beginsOf = ({ arriveFrom, arriveTo }: Departures, isPunctual: boolean) => ({
+  earliest: arriveFrom,
+  latest: isPunctual ? arriveFrom : arriveTo,
+});
 
 /** A stop that is put to a plan that is begun, and the most that any plan with it is worth. */
 type Choice = Omit<Next, 'promise'>;
@@ -65,29 +72,60 @@ export class Branch {
     const times = this.timesAt(begun, stop, { c, leg, further });
     if (!times) return undefined;
     const isMeal = bounds.roleOf[c] === mealRole;
-    if (isMeal && times.arriveTo - begun.lastMeal < space.meals.room.betweenMeals) return undefined;
-    const natural = begun.naturalMinutes + leg + stop.typicalStay;
-    const fed = begun.fed + Number(isMeal || stop.feeds);
-    if (bounds.leastMeals(bounds.leastLength(natural, further)) > fed + further) return undefined;
+    if (isMeal && times.arriveTo < begun.hungryFrom) return undefined;
+    const naturalMinutes = begun.naturalMinutes + leg + stop.typicalStay;
+    const had = begun.had | mealsHadAt(stop, times, space.size);
+    const order = [...begun.order, c];
+    const begins = place === 0 ? beginsOf(times, begun.isPunctual) : begun.begins;
+    const missing = this.mealsNeeded({ order, begins, times, naturalMinutes }) & ~had;
+    const tables = tablesFor(space.size, missing);
+    if (tables > further || isLunchOver(space.size, missing, times.earliest)) return undefined;
+    const lacking = this.tables.needs.afterStay(begun.lacking, c, times.arriveFrom, times.latest);
     const longer = {
       ...this.weighed(begun, c, { times, last, further }),
-      order: [...begun.order, c],
+      order,
       times,
       spent,
       walked,
       travel,
       unknownHours,
-      lacking: this.tables.needs.afterStay(begun.lacking, c, times.arriveFrom, times.latest),
+      lacking: this.tables.lackingMeals(lacking, tables),
       threads: begun.threads,
       meals: begun.meals + Number(isMeal),
-      fed,
-      naturalMinutes: natural,
+      had,
+      naturalMinutes,
+      begins,
+      isPunctual: begun.isPunctual,
       treats: begun.treats + Number(bounds.roleOf[c] === treatRole),
       mealState:
         stateAfter(bounds, begun.mealState, bounds.roleOf[c] as number) ?? mealStates.eaten,
-      lastMeal: isMeal ? times.arriveFrom : begun.lastMeal,
+      hungryFrom: Math.max(begun.hungryFrom, this.hungryAfter(stop, times)),
     };
     return this.bounded(longer, leg, bar);
+  }
+
+  /** Bound: the meals of plans that are begun so, as bits. */
+  private mealsNeeded({
+    order,
+    begins,
+    times,
+    naturalMinutes,
+  }: Pick<Begun, 'order' | 'begins' | 'times' | 'naturalMinutes'>): number {
+    const { bounds, space } = this;
+    const further = space.size - order.length;
+    if (space.meals.room.mayBeFull && isFull(order.map((c) => space.candidates[c] as Candidate)))
+      return 0;
+    return bounds.mealsNeeded({
+      ...begins,
+      minutes: bounds.leastLength(naturalMinutes, further),
+      until: times.earliest + bounds.leastToCome(further),
+    });
+  }
+
+  /** Bound: before which minute no meal begins after a stop, for want of appetite. */
+  private hungryAfter(stop: Candidate, { arriveFrom, earliest }: Departures): number {
+    if (stop.kind.role === 'meal') return arriveFrom + this.space.meals.room.betweenMeals;
+    return isFilling(stop) ? earliest + appetiteMinutes : impossible;
   }
 
   /** The minutes between two stops that follow each other; infinite where no way leads or where it costs so much more than the bound took it for that nothing is left to spare. */

@@ -29,8 +29,6 @@ const mostCounted = 8;
  * fall into patterns by what they give.
  */
 export class Needs {
-  /** When nothing is chosen yet. */
-  readonly start: number;
   readonly states: number;
   /** The pattern of each candidate, and how many patterns there are. */
   readonly patternOf: Uint8Array;
@@ -58,11 +56,25 @@ export class Needs {
       seen.set(bits, pattern);
       return pattern;
     });
-    [this.states, this.start, this.patterns] = [states, states - 1, seen.size];
+    [this.states, this.patterns] = [states, seen.size];
     this.lacking = new Uint8Array(states * seen.size);
     for (let state = 0; state < states; state += 1)
       for (const [bits, pattern] of seen)
         this.lacking[state * seen.size + pattern] = lackingAfter(state, bits, counted);
+  }
+
+  /** When nothing is chosen yet: all of it, but of the first of the needs no more than so much. */
+  start(mostOfFirst: number): number {
+    const [first] = this.counted;
+    return this.states - 1 - (first ? Math.max(0, first.least - mostOfFirst) : 0);
+  }
+
+  /** The same where so much of the first of the needs is lacking at least. */
+  atLeast(state: number, leastOfFirst: number): number {
+    const [first] = this.counted;
+    return first
+      ? state + Math.max(0, Math.min(first.least, leastOfFirst) - (state % (first.least + 1)))
+      : state;
   }
 
   /** What is lacking after a candidate of a pattern. */

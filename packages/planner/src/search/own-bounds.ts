@@ -5,7 +5,8 @@ import { placesInTime } from './in-time.ts';
 import { latestStart } from '../scene.ts';
 import { shortestLegMinutes } from '../travel.ts';
 import type { Need } from './needs.ts';
-import { isNearStart, leastMeals } from './plan-rules.ts';
+import { foodFor, hasTimeForTwoMeals, mealsNeeded, tablesFor, type Course } from './meal-times.ts';
+import { isNearStart } from './plan-rules.ts';
 import { never, reachOfFirst, type Reach } from './reach.ts';
 import {
   endLossOf,
@@ -69,10 +70,10 @@ export class OwnBounds {
   readonly leastEndCosts: Float64Array;
   /** Whether some plan may hold two meals. */
   readonly hasRoomForTwoMeals: boolean;
-  /** Whether every plan holds a meal. */
-  readonly mustEat: boolean;
-  /** A stop at which the two can have a meal, at a table or not, where every plan needs one and not all such stops are tables. */
+  /** The stops at which the two can have a meal, at a table or not: as many as a plan may need; none where it needs no meal. */
   readonly food: readonly Need[];
+  /** At how many of them every plan has one. */
+  readonly mealsOfAll: number;
   /** How much of each taste so many stops meet at most: by number of stops, then taste. */
   readonly caps: readonly Float64Array[];
 
@@ -117,11 +118,21 @@ export class OwnBounds {
       (cost, i) =>
         cost + this.minuteCost * space.ways.leastEffort((candidates[i] as Candidate).venue),
     );
-    this.hasRoomForTwoMeals = space.meals.room.meals > 1 && hasTimeForTwoMeals(space);
-    const isFed = this.leastMeals(this.leastLength(-shortestLegMinutes, size)) > 0;
-    const isFedElsewhere = isFed && space.meals.served.elsewhere;
-    this.mustEat = isFed && !isFedElsewhere && !this.hasRoomForTwoMeals;
-    this.food = isFedElsewhere ? [foodOf(space)] : [];
+    this.hasRoomForTwoMeals =
+      space.meals.room.meals > 1 && hasTimeForTwoMeals(candidates, space.meals.room.betweenMeals);
+    this.food = space.meals.excuse === null ? foodFor(size, candidates, space.meals.served) : [];
+    const { startMinutes } = scene.wishes;
+    this.mealsOfAll = space.meals.room.mayBeFull
+      ? 0
+      : tablesFor(
+          size,
+          this.mealsNeeded({
+            earliest: startMinutes,
+            latest: latestStart(startMinutes),
+            minutes: this.leastLength(-shortestLegMinutes, size),
+            until: Number.NEGATIVE_INFINITY,
+          }),
+        );
     this.caps = capsOf(this);
   }
 
@@ -176,13 +187,10 @@ export class OwnBounds {
     return weights.price * fit;
   }
 
-  /** Bound: at how many stops the two eat in a plan whose natural length is so many minutes at least. It begins between the wished start and the latest; more minutes cover no less. */
-  leastMeals(minutes: number): number {
-    const { meals, scene, size } = this.space;
-    if (meals.excuse !== null || meals.room.mayBeFull) return 0;
-    const { startMinutes } = scene.wishes;
-    const begin = { earliest: startMinutes, latest: latestStart(startMinutes) };
-    return leastMeals(size, begin, minutes, meals.served);
+  /** Bound: the meals, as bits, of every plan of which that is known and of which not every stop is a wish of its own. */
+  mealsNeeded(course: Course): number {
+    const { meals, size } = this.space;
+    return meals.excuse === null ? mealsNeeded(size, course, meals.served) : 0;
   }
 
   /** Bound: the minutes that so many further stops take, each with the shortest way and each of another group. */
@@ -224,26 +232,8 @@ function ownOf({ merits, scene, size }: Space): Float64Array {
   );
 }
 
-const foodOf = ({ candidates }: Space): Need => ({
-  values: Float64Array.from(candidates, ({ kind, feeds }) => Number(kind.role === 'meal' || feeds)),
-  least: 1,
-});
-
 function canBeFirst({ venue }: Candidate, { scene }: Space): boolean {
   return venue.category !== scene.lastFirstKind && isNearStart(venue, scene);
-}
-
-/** Whether some meal can begin so long after another that both fit one plan. */
-function hasTimeForTwoMeals({ candidates, meals }: Space): boolean {
-  let [first, last] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-  for (const { kind, windows } of candidates) {
-    if (kind.role !== 'meal') continue;
-    for (const { arriveFrom, arriveTo } of windows) {
-      first = Math.min(first, arriveFrom);
-      last = Math.max(last, arriveTo);
-    }
-  }
-  return last - first >= meals.room.betweenMeals;
 }
 
 /** Bound: what the candidates that meet a taste best, each of another group, meet of it together is the most that so many stops do. */

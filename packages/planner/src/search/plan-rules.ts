@@ -6,16 +6,17 @@ import { placeOf, type Cuisine, type Venue } from '@rendezvous/venue-model';
 import { legLimits, mostWalkedMinutes, type Leg } from '../travel.ts';
 import { milesAcross, straightMiles } from '../waters.ts';
 import type { Itinerary } from './itinerary.ts';
+import {
+  covers,
+  eaten,
+  mealPartOf,
+  mealTimes,
+  oneMealStops,
+  servedMealsOf,
+  type ServedMeals,
+} from './meal-times.ts';
 import { appetite, roomOf, usualRoom, type Room } from './room.ts';
 import { openingCoffeeUntil } from './shapes.ts';
-
-/** What kitchens at hand do. */
-export interface ServedMeals {
-  /** The meal times for which some table serves. */
-  readonly at: ReadonlySet<MealPart>;
-  /** Whether two can also have their meal at some place that was asked for: a bar with a kitchen, a hall with games. */
-  readonly elsewhere: boolean;
-}
 
 /** What is known of meals before any plan. */
 export interface Meals {
@@ -54,30 +55,6 @@ export interface PlanRule {
   readonly allows: (itinerary: Itinerary, scene: Scene, meals: Meals) => boolean;
 }
 
-/** The meal times of the day; each is met by a meal begun in its part of the day. A plan that covers this much of one has a meal. */
-const mealTimes = [
-  { from: 11 * 60 + 30, to: 13 * 60 + 30, part: 'lunch' },
-  { from: 18 * 60, to: 20 * 60 + 30, part: 'dinner' },
-] as const;
-export type MealPart = (typeof mealTimes)[number]['part'];
-const coveredMinutes = 60;
-const dinnersFrom = 16 * 60;
-/** Up to so many stops one meal will do, whatever they cover. */
-const oneMealStops = 3;
-
-const mealPartOf = (arrival: number): MealPart => (arrival < dinnersFrom ? 'lunch' : 'dinner');
-
-/** For which meal times some of the candidates serve. */
-export function servedMealsOf(candidates: readonly Candidate[]): ServedMeals {
-  const at = new Set<MealPart>();
-  for (const { kind, windows } of candidates) {
-    if (kind.role !== 'meal') continue;
-    for (const { arriveFrom, arriveTo } of windows)
-      at.add(mealPartOf(arriveFrom)).add(mealPartOf(arriveTo));
-  }
-  return { at, elsewhere: candidates.some(({ feeds }) => feeds) };
-}
-
 /** Whoever walks begins in the place they named, or no farther than this from its middle. */
 const nearStartMiles = 1.2;
 /** A place where two people can hear each other. */
@@ -105,41 +82,6 @@ function startMilesOf({ wishes, context: { place } }: Scene): number {
   if (wishes.mode !== 'walking' || place.precision === 'city') return Number.POSITIVE_INFINITY;
   return Math.max(nearStartMiles, place.reachMiles ?? 0);
 }
-
-/** Whether a plan between two minutes of the day covers a meal time. */
-export function coversMealTime(fromMinutes: number, toMinutes: number): boolean {
-  return mealTimes.some((meal) => covers(meal, fromMinutes, toMinutes));
-}
-
-/**
- * The least number of stops at which the two eat, in a plan with so many stops and minutes, whenever it begins between two
- * minutes of the day.
- */
-export function leastMeals(
-  stops: number,
-  { earliest, latest }: { readonly earliest: number; readonly latest: number },
-  minutes: number,
-  served: ServedMeals,
-): number {
-  // What it covers of a meal time is a concave function of its start, so it is least at one of the two ends.
-  const covered = mealTimes.filter(
-    (meal) => covers(meal, earliest, earliest + minutes) && covers(meal, latest, latest + minutes),
-  );
-  return stops <= oneMealStops
-    ? Math.min(1, covered.length)
-    : covered.filter(({ part }) => served.at.has(part)).length;
-}
-
-function covers(
-  { from, to }: (typeof mealTimes)[number],
-  fromMinutes: number,
-  toMinutes: number,
-): boolean {
-  return Math.min(to, toMinutes) - Math.max(from, fromMinutes) >= coveredMinutes;
-}
-
-/** Two who are at a place with a kitchen for so long, around a meal time, can eat there. */
-const eaten = { minutes: 45, before: 30, after: 90 } as const;
 
 /** Whether the two can have the meal of a meal time at a stop that is no table. */
 function isEatenElsewhere(
@@ -199,13 +141,13 @@ function areTreatsApart({ stops, schedule: { arrivals, departures } }: Itinerary
     treats.length > usualRoom(stops.length).treats &&
     !treats.every((one, i) => i === 0 || areAskedApart(treats[i - 1] as Candidate, one));
   if (isTooSweet) return false;
-  return stops.every(({ kind, venue }, i) => {
-    if (kind.role !== 'treat') return true;
+  return stops.every((stop, i) => {
+    if (stop.kind.role !== 'treat') return true;
     const isOpening = i === 0 && (arrivals[0] as number) < openingCoffeeUntil;
     if (stops[i + 1]?.kind.role === 'meal' && !isOpening) return false;
     const hungryFrom = (departures[i] as number) + appetiteMinutes;
     return (
-      !venue.cuisines.some((cuisine) => filling.has(cuisine)) ||
+      !isFilling(stop) ||
       stops.every(
         (meal, at) => at < i || meal.kind.role !== 'meal' || (arrivals[at] as number) >= hungryFrom,
       )
@@ -215,7 +157,9 @@ function areTreatsApart({ stops, schedule: { arrivals, departures } }: Itinerary
 
 /** What is eaten at a bakery and leaves no appetite for so long. */
 const filling: ReadonlySet<Cuisine> = new Set(['pizza', 'sandwiches', 'deli']);
-const appetiteMinutes = 2 * 60;
+export const appetiteMinutes = 2 * 60;
+export const isFilling = ({ kind, venue }: Pick<Candidate, 'kind' | 'venue'>): boolean =>
+  kind.role === 'treat' && venue.cuisines.some((cuisine) => filling.has(cuisine));
 
 /** The hard rules for whole plans (planner.md, section 3). The one that fails most often comes first.
  * Order, waits, openings and ends are met by construction of the schedule. */

@@ -121,13 +121,14 @@ class Search {
   run(): Found {
     const { space, bounds } = this;
     if (space.candidates.length >= space.size) {
-      const start = notBegun(space, this.tables.needs.start);
-      for (const width of widthsFor(space.size)) if (!this.best) this.findSoon(start, width);
+      const { start } = this.tables;
+      const punctual = notBegun(space, start, true);
+      for (const width of widthsFor(space.size)) if (!this.best) this.findSoon(punctual, width);
       this.improve();
       this.before = this.effort;
       bounds.mostLooked = bounds.looked + inTables * this.allowed;
       const soon = this.best;
-      if (!this.isDone()) this.goOn(start);
+      if (!this.isDone()) this.goOn(notBegun(space, start));
       if (this.best !== soon) this.improve();
     }
     if (this.options.effort) this.options.effort.left -= this.effort;

@@ -26,7 +26,7 @@ export class Standings {
   private readonly isEnough: Uint8Array;
 
   constructor(
-    meals: { readonly hasRoomForTwoMeals: boolean; readonly mustEat: boolean },
+    meals: { readonly hasRoomForTwoMeals: boolean },
     needs: Needs,
     classes: readonly CandidateClass[],
   ) {
@@ -38,9 +38,7 @@ export class Standings {
     for (const state of Object.values(mealStates)) {
       for (let lacking = 0; lacking < needs.states; lacking += 1) {
         const rest = state * needs.states + lacking;
-        this.isEnough[rest] = Number(
-          lacking === 0 && (!meals.mustEat || state !== mealStates.open),
-        );
+        this.isEnough[rest] = Number(lacking === 0);
         for (const [k, { role, pattern }] of classes.entries()) {
           const then = stateAfter(meals, state, role);
           this.restAfter[rest * classes.length + k] =
@@ -70,7 +68,7 @@ export class Standings {
     return rest === noStanding ? noStanding : last * this.rests + rest;
   }
 
-  /** Whether a plan that stands so has its meal and lacks nothing. */
+  /** Whether a plan that stands so lacks nothing. */
   isComplete(standing: number): boolean {
     return this.isEnough[standing % this.rests] === 1;
   }

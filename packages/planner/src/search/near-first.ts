@@ -3,7 +3,7 @@ import type { Taste } from '../wishes/tastes.ts';
 import { type Extras, afterMore, findIn, nothing, staysOf } from './find-in.ts';
 import { hasTaste, isMetBy, missedBy } from './met.ts';
 import { ringsOf, within } from './rings.ts';
-import type { Found } from './search.ts';
+import { mostScore, type Found } from './search.ts';
 import type { Evaluated, Space } from './space.ts';
 
 /**
@@ -39,16 +39,21 @@ const wholeEffort = 120_000;
 /** What a plan may fall behind the best in score that has all that was asked for where the best has not: longer ways and a plainer third stop, and no evening of nothing but ways. */
 const wholeWorth = 0.4;
 
-/** The best plan of a ring, or the one that has all that was asked for where that is nearly as good. */
+/**
+ * The best plan of a ring, or the one that has all that was asked for where that is nearly as good. Where no plan can be so
+ * much better, nobody has to know the best.
+ */
 function findWhole(ring: Space, extras: Extras): Found {
+  const whole = findAll(ring, extras);
+  const isEnough = (score: number) => whole?.best && whole.best.score.total >= score - wholeWorth;
+  if (whole && isEnough(mostScore(ring))) return whole;
   const found = findIn(ring, extras);
   if (!found.best || missedBy(staysOf(found.best), ring.scene).length === 0) return found;
-  const enough = { ...extras, leastScore: found.best.score.total - wholeWorth };
-  const whole =
-    findAll(ring, enough) ??
-    findMost(ring, found.best, enough) ??
-    findMain(ring, found.best, enough);
-  return whole?.best ? afterMore(found, whole) : found;
+  const { total } = found.best.score;
+  if (whole && isEnough(total)) return afterMore(found, whole);
+  const enough = { ...extras, leastScore: total - wholeWorth };
+  const more = findMost(ring, found.best, enough) ?? findMain(ring, found.best, enough);
+  return more?.best ? afterMore(found, more) : found;
 }
 
 /** The best plan of a ring that has all but one of three or more things that were asked for, where the best lacks more of them; the later one was named, the sooner it is left out. */

@@ -77,7 +77,7 @@ export class NextStops {
   /** Adds the stops that may come next; as many as there may be by a bound that forgets the ways to what follows them. */
   addAfter(begun: Begun, next: Highest): void {
     const { bounds, space } = this;
-    const { order, left } = begun;
+    const { order } = begun;
     const place = order.length;
     const last = order.at(-1);
     const further = space.size - place - 1;
@@ -85,14 +85,7 @@ export class NextStops {
     const completions = begun.completions ?? this.atFirst(begun);
     const way: Way = {
       completions,
-      base:
-        begun.fixed +
-        begun.shape * begun.mealtime +
-        begun.covered +
-        bounds.mostPrice(begun.spent, further + 1) +
-        completions.pricing.centPrice * budgetLeft,
-      gain: space.threads.gain(begun.threads),
-      granted: grantedTo(bounds, completions.pricing.shares, { left, further: further + 1 }),
+      ...this.commonOf(begun, completions),
       efforts:
         last === undefined ? undefined : space.legs.leastEfforts(bounds.venueOf[last] as number),
       needs: this.demands?.needsAfter(order),
@@ -107,6 +100,31 @@ export class NextStops {
     };
     space.threads.choosingFor(begun.threads, place);
     for (const group of this.groupsAfter(begun, completions)) this.follow(begun, way, group, next);
+  }
+
+  /** Bound: what any plan that goes on from there is worth, as far as that is seen without the ways. */
+  most(begun: Begun): number {
+    const completions = begun.completions ?? this.atFirst(begun);
+    const { base, gain, granted } = this.commonOf(begun, completions);
+    return base + gain + granted + (this.groupsAfter(begun, completions)[0]?.most ?? impossible);
+  }
+
+  /** What plans that go on from there have at most besides what each further stop adds. */
+  private commonOf(begun: Begun, { pricing }: Completions): Pick<Way, 'base' | 'gain' | 'granted'> {
+    const { bounds, space } = this;
+    const { left } = begun;
+    const further = space.size - begun.order.length;
+    const budgetLeft = space.scene.wishes.budget.maxCents - begun.spent;
+    return {
+      base:
+        begun.fixed +
+        begun.shape * begun.mealtime +
+        begun.covered +
+        bounds.mostPrice(begun.spent, further) +
+        pricing.centPrice * budgetLeft,
+      gain: space.threads.gain(begun.threads),
+      granted: grantedTo(bounds, pricing.shares, { left, further }),
+    };
   }
 
   /** The tables by which least can be had of any plan. */

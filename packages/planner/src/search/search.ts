@@ -71,6 +71,13 @@ export function findBest(
   return new Search(space, possible, bounds, tables).run();
 }
 
+/** Bound: what any plan is worth, as far as that is seen without the ways. */
+export function mostScore(space: Space): number {
+  const bounds = boundsOf(space);
+  const tables = bounds.tablesFor([]);
+  return new NextStops({ space, bounds, tables }).most(notBegun(space, tables.start));
+}
+
 /** Remembered as long as the space is: a suggestion searches one space for both of its options. */
 const remembered = new WeakMap<Space, Bounds>();
 

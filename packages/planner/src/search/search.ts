@@ -44,14 +44,19 @@ export interface SearchOptions {
 const mostEffort = (stops: number): number => (stops <= 3 ? 100_000 : 30_000);
 /** So many times as much where nothing was found by then: nobody is refused for want of effort that a plan is found with. */
 const untilFound = 10;
+/** A proof whose tables take this share of its effort does not come to an end with the rest. */
+const mostForTables = 0.4;
 /** So many candidates for what may follow a next stop are looked at in the time of one next stop. */
 const inTables = 6;
 /** A stop that is put to others takes as long as so many candidates that are looked at. */
 const choosing = 40;
 /** A plan whose times and score are worked out takes as long as so many candidates that are looked at. */
 const evaluating = 200;
-/** With so many of each number of stops a good plan is looked for, and then with so many. */
-const widthsFor = (stops: number): readonly number[] => [stops <= 3 ? 16 : 32, 128];
+/** With so many of each number of stops a good plan is looked for, and then with more; with fewer where the effort is limited, since another plan will do. */
+const widthsFor = (stops: number, isLimited: boolean): readonly number[] => [
+  stops <= 3 ? 16 : 32,
+  isLimited ? 64 : 128,
+];
 /** So many times as many are at hand, for those that turn out to be impossible. */
 const spare = 4;
 
@@ -130,10 +135,11 @@ class Search {
     if (space.candidates.length >= space.size) {
       const { start } = this.tables;
       const punctual = notBegun(space, start, true);
-      for (const width of widthsFor(space.size)) if (!this.best) this.findSoon(punctual, width);
+      for (const width of widthsFor(space.size, this.options.effort !== undefined))
+        if (!this.best) this.findSoon(punctual, width);
       this.improve();
       this.before = this.effort;
-      bounds.mostLooked = bounds.looked + inTables * this.allowed;
+      bounds.mostLooked = bounds.looked + mostForTables * inTables * this.allowed;
       const soon = this.best;
       if (!this.isDone()) this.goOn(notBegun(space, start));
       if (this.best !== soon) this.improve();
@@ -196,8 +202,10 @@ class Search {
   }
 
   private get isSpent(): boolean {
-    const times = this.best || this.options.effort ? 1 : untilFound;
-    return this.effort - this.before > times * this.allowed;
+    const isPatient = !this.best && !this.options.effort;
+    const used = this.effort - this.before;
+    if (isPatient) return used > untilFound * this.allowed;
+    return used > this.allowed || this.bounds.looked >= this.bounds.mostLooked;
   }
 
   private get effort(): number {

@@ -7,8 +7,8 @@ import type { Guarded } from './guard-server.ts';
 
 /** How long a balancer has to see that the server is no longer ready, and to send new connections elsewhere. */
 const noticeMs = 3000;
-/** After so long without a request nobody watches: no balancer asks less often. */
-const quietMs = 10_000;
+/** After so long without a request nobody watches: balancers ask every 5 to 30 seconds. */
+const quietMs = 60_000;
 /** Time for clients of open connections to learn, with their next answer, that the connection ends. */
 const courtesyMs = 500;
 /** Once no new connections are taken, who takes longer to send a request can send it elsewhere. */
@@ -39,7 +39,8 @@ export function drainBeforeClosing(
     if (!app.server.listening) return;
     const started = performance.now();
     const lasts = () => performance.now() - started;
-    if (connections.open > 0 && connections.quietMs < quietMs) {
+    // Whether anybody is connected just now says nothing: many connect anew for each request.
+    if (connections.quietMs < quietMs) {
       await setTimeout(noticeMs);
       admission.hold();
       await untilNobodyConnects(connections, admission);

@@ -1,0 +1,37 @@
+import { setTimeout } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { aTestApp } from '../../../testing/a-test-app.ts';
+import { sqlite } from '../../../testing/databases.ts';
+
+async function aListeningServer() {
+  const { app, close } = await aTestApp(sqlite);
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  /** As balancers and many proxies ask: on a connection of its own each time. */
+  const statusOf = async (path: string): Promise<number> => {
+    const answer = await fetch(`${address}${path}`, { headers: { connection: 'close' } });
+    await answer.arrayBuffer();
+    return answer.status;
+  };
+  const connections = () =>
+    new Promise<number>((resolve) => app.server.getConnections((_, count) => resolve(count)));
+  return { statusOf, connections, close };
+}
+
+it('says that it closes to those who asked lately, also where none of them is connected, and serves on', async () => {
+  const { statusOf, connections, close } = await aListeningServer();
+  expect(await statusOf('/api/readyz')).toBe(200);
+  await expect.poll(connections).toBe(0);
+  const closed = close();
+  await setTimeout(100);
+  expect(await statusOf('/api/readyz')).toBe(503);
+  expect(await statusOf('/api/config')).toBe(200);
+  await closed;
+  await expect(statusOf('/api/readyz')).rejects.toThrow();
+});
+
+it('closes at once where nobody has asked', async () => {
+  const { close } = await aListeningServer();
+  const started = performance.now();
+  await close();
+  expect(performance.now() - started).toBeLessThan(3000);
+});

@@ -86,7 +86,7 @@ describe('a planned date', () => {
     });
 
     const run = await plansFor({
-      location: 'Los Angeles',
+      location: 'Hollywood, Los Angeles',
       start_cal_date: '2027-03-14',
       start_time: '08:00',
     });

@@ -108,6 +108,10 @@ test('[BLOG-03] the served page says what it is, to people, search engines and l
       `<time dateTime="${article.date}">${new Date(article.date).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })}</time>`,
     );
     expect(head.html.match(/<h1/g)).toHaveLength(1);
+    const banner = /<header class="article-banner">.*?<\/header>/s.exec(head.html)?.[0];
+    expect(banner).toContain(`<b>${article.author}</b>`);
+    expect(banner).toContain(article.title.replaceAll('&', '&amp;'));
+    expect(head.html).toContain('class="article-art"');
     expect([
       head.meta('description'),
       head.meta('keywords'),

@@ -36,11 +36,18 @@ const saidOf = (evening: Evening): string =>
   ].join('\n');
 
 describe('what goes on in two lives', () => {
-  it('is in the title, the sentence and the reasons', () => {
-    expect(saidOf(anEvening('we got the keys to our house'))).toMatch(/keys|front door/i);
-    const tired = saidOf(anEvening('she comes straight off a night shift'));
-    expect(tired).toMatch(/Somebody else cooks|let the plates come/);
-    expect(tired).toMatch(/tired feet|nowhere to rush/i);
+  it('is in the sentence and the reasons of every stop', () => {
+    for (const [mood, circumstance] of [
+      ['we got the keys to our house', 'new-home'],
+      ['she comes straight off a night shift', 'tired'],
+    ] as const) {
+      const evening = anEvening(mood);
+      const { leads, lines } = circumstanceWords[circumstance];
+      const all = Object.values(lines).flat();
+      expect(leads.some((lead) => summaryOf(evening, '').startsWith(lead))).toBe(true);
+      for (const stop of reasonsOf(evening, ''))
+        expect(stop.some(({ text }) => all.some((line) => line === text))).toBe(true);
+    }
   });
 
   it('is not spoken of where nobody told it', () => {
@@ -54,8 +61,9 @@ describe('what goes on in two lives', () => {
     const broke = reasonsOf(anEvening('broke until payday'), '').map((stop) =>
       stop.map(({ text }) => text).join(' '),
     );
-    expect(broke[0]).toMatch(/Costs nothing|Free/);
-    expect(broke.slice(1).join(' ')).not.toMatch(/Costs nothing|Free,/);
+    const { free = [] } = circumstanceWords['no-money'].lines;
+    expect(free.some((line) => broke[0]?.includes(line))).toBe(true);
+    for (const line of free) expect(broke.slice(1).join(' ')).not.toContain(line);
   });
 
   it('has words for each circumstance, short enough for a card', () => {

@@ -25,11 +25,15 @@ export class HandoverError extends Error {
   readonly stage: Stage;
   /** The number that the server answered with, if it answered. */
   readonly responseCode: number | undefined;
+  /** What it was asked last, such as `MAIL FROM`. */
+  readonly command: string | undefined;
 
   constructor(cause: Error, stage: Stage) {
     super(cause.message, { cause });
     this.stage = stage;
-    this.responseCode = (cause as { responseCode?: number }).responseCode;
+    const { responseCode, command } = cause as { responseCode?: number; command?: string };
+    this.responseCode = responseCode;
+    this.command = command;
   }
 }
 

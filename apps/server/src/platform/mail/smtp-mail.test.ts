@@ -98,6 +98,14 @@ describe('sending a mail', () => {
     expect(await send(server.url)).toMatchObject({ kind: 'deferred' });
   });
 
+  it('is for another time where the sender is refused: the operator will mend that', async () => {
+    server.conduct.sender = () => answer(550, 'Relaying denied');
+    expect(await send(server.url)).toMatchObject({
+      kind: 'deferred',
+      error: new Error('Cannot mail through 127.0.0.1: EENVELOPE MAIL FROM 550'),
+    });
+  });
+
   it('is for another time where the connection ends before the mail began to leave', async () => {
     for (const command of ['MAIL FROM', 'RCPT TO', 'DATA']) {
       const drops = await aServerThat((socket) => {

@@ -14,9 +14,9 @@ export interface Mail {
 }
 
 /**
- * What became of a mail. Unavailable: the server was not reached or did not let us in. Deferred: not now, said the server, or the
- * connection ended before the mail began to leave. In both cases it has certainly not been taken. Refused: the server wants
- * neither this mail nor another try. Unknown: it may have been taken.
+ * What became of a mail. Unavailable: the server was not reached or did not let us in. Deferred: not now, said the server, or it
+ * refused the sender, or the connection ended before the mail began to leave. In both cases it has certainly not been taken.
+ * Refused: the server wants neither this mail nor another try. Unknown: it may have been taken.
  */
 export type MailOutcome =
   | { readonly kind: 'sent' }
@@ -65,11 +65,15 @@ export function createSendMail(
 /** Said of the connection, not of the mail on it. */
 const serviceEnds = 421;
 
-/** A server that answers with a number from 500 has decided; with one from 400 it asks for another time, whatever had been sent. */
+/**
+ * A server that answers with a number from 500 has decided; with one from 400 it asks for another time, whatever had been sent.
+ * Before it heard of the recipient it has decided about the sender: a setting that somebody will mend, and nothing of this mail.
+ */
 function kindOf(error: unknown): Exclude<MailOutcome['kind'], 'sent'> {
   if (!(error instanceof HandoverError) || error.stage === 'entering') return 'unavailable';
-  const { stage, responseCode } = error;
-  if (responseCode !== undefined && responseCode >= 500) return 'refused';
+  const { stage, responseCode, command } = error;
+  if (responseCode !== undefined && responseCode >= 500)
+    return command === 'MAIL FROM' ? 'deferred' : 'refused';
   const isAnswered = responseCode !== undefined && responseCode !== serviceEnds;
   return stage === 'leaving' && !isAnswered ? 'unknown' : 'deferred';
 }

@@ -9,6 +9,8 @@ export interface ReceivedMail {
 }
 
 interface Conduct {
+  /** Asked for each mail before its recipient; an error refuses the sender. */
+  sender: () => Error | null;
   /** Asked for each recipient; an error refuses it. */
   recipient: (address: string) => Error | null;
   /** Asked when a mail has come, with its session; by default it is taken. */
@@ -37,7 +39,11 @@ export async function aMailServer({
   maxAtOnce?: number;
 } = {}): Promise<MailServer> {
   const received: ReceivedMail[] = [];
-  const conduct: Conduct = { recipient: () => null, mail: async () => undefined };
+  const conduct: Conduct = {
+    sender: () => null,
+    recipient: () => null,
+    mail: async () => undefined,
+  };
   let connections = 0;
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS', ...(login ? [] : ['AUTH'])],
@@ -54,6 +60,7 @@ export async function aMailServer({
       if (username === login?.user && password === login?.password) done(null, { user: username });
       else done(new Error('Wrong password'));
     },
+    onMailFrom: (_address, _session, done) => done(conduct.sender()),
     onRcptTo: ({ address }, _session, done) => done(conduct.recipient(address)),
     onData: (stream, session, done) => void take(stream, session, done),
   });

@@ -9,6 +9,7 @@ import { createAddressCounters, type AddressCounters } from './limits/address-co
 import { createAddresses, type Addresses } from './accounts/addresses-store.ts';
 import { createCalendarFeeds, type CalendarFeeds } from './calendar/calendar-feeds-store.ts';
 import { createDates, type Dates } from './dates/dates-store.ts';
+import { createImportantDays, type ImportantDays } from './people/important-days-store.ts';
 import { createPhotoMark, type PhotoMark } from './photos/photo-mark-store.ts';
 import { createPhotos, type Photos } from './photos/photos-store.ts';
 import { createProfileNotes, type ProfileNotes } from './people/profile-notes-store.ts';
@@ -49,6 +50,7 @@ export interface Store {
   readonly visitorClaims: VisitorClaims;
   readonly addressCounters: AddressCounters;
   readonly profiles: Profiles;
+  readonly importantDays: ImportantDays;
   readonly profileNotes: ProfileNotes;
   readonly dates: Dates;
   readonly savedIdeas: SavedIdeas;
@@ -114,6 +116,7 @@ function storesOn(db: Database): StoreInTransaction {
     visitorClaims: createVisitorClaims(db),
     addressCounters: createAddressCounters(db),
     profiles: createProfiles(db),
+    importantDays: createImportantDays(db),
     profileNotes: createProfileNotes(db),
     dates: createDates(db),
     savedIdeas: createSavedIdeas(db),

@@ -67,6 +67,10 @@ export const limits = {
   learntName: 100,
   /** The soonest of the upcoming dates, in a calendar feed. */
   feedDates: 500,
+  /** Events of dates in a calendar feed, about; and as many of important dates that come once, the nearest first. */
+  feedEvents: 1000,
+  /** Reminders in the inbox, the nearest first, dismissed ones counted. */
+  inbox: 200,
 } as const;
 
 /** Sentences that stand in the specification word for word and that both sides know. */

@@ -58,8 +58,7 @@ export const listInbox = endpoint({
   method: 'GET',
   path: '/inbox',
   tag,
-  summary:
-    'The reminders that are due where the user is now and were not dismissed, the nearest day first.',
+  summary: `The reminders that are due where the user is now and were not dismissed, the nearest day first: of the nearest ${limits.inbox}.`,
   access: 'user',
   query: z.object(pageQuery),
   answer: z.array(reminder),

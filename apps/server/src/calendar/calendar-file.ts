@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import { product } from '@rendezvous/contract';
 import ical, {
   ICalEventRepeatingFreq,
@@ -26,10 +27,40 @@ interface FileOptions {
 
 const secondsBetweenLooks = 60 * 60;
 
+/** Few enough that writing them holds up nobody. */
+const eventsAtOnce = 50;
+
 /** The events as an iCalendar file (RFC 5545). */
-export function formatCalendar(
+export function formatCalendar(events: readonly CalendarEvent[], options: FileOptions): string {
+  return write(events, options, createIds());
+}
+
+/**
+ * A calendar to subscribe to, which may be long, written with pauses in which others are served: the library writes a calendar
+ * in one piece, so this one is made of several. Its events float or last all day: the definitions of zones would be lost.
+ */
+export async function formatFeed(
+  events: readonly CalendarEvent[],
+  options: Required<FileOptions>,
+): Promise<string> {
+  const ids = createIds();
+  const frame = write([], options, ids);
+  const end = frame.indexOf(calendarEnd);
+  let file = frame.slice(0, end);
+  for (let from = 0; from < events.length; from += eventsAtOnce) {
+    const piece = write(events.slice(from, from + eventsAtOnce), options, ids);
+    file += piece.slice(piece.indexOf('BEGIN:VEVENT'), piece.lastIndexOf(calendarEnd));
+    await setImmediate();
+  }
+  return file + frame.slice(end);
+}
+
+const calendarEnd = 'END:VCALENDAR';
+
+function write(
   events: readonly CalendarEvent[],
   { now, name }: FileOptions,
+  idOf: (key: CalendarEvent['key']) => string,
 ): string {
   const zones = new Map(
     events.flatMap(({ time }) =>
@@ -44,22 +75,24 @@ export function formatCalendar(
     ...(name !== undefined && { name, ttl: secondsBetweenLooks }),
     timezone: { name: null, generator: (id) => zones.get(id) ?? null },
   });
-  const ids = new Map<string, number>();
-  for (const event of events) {
-    const id = idOf(event.key);
-    const before = ids.get(id) ?? 0;
-    ids.set(id, before + 1);
-    calendar.createEvent({
-      ...fieldsOf(event),
-      id: `${id}${before === 0 ? '' : `-${before + 1}`}@${product.toLowerCase()}`,
-      stamp: now,
-    });
-  }
+  for (const event of events)
+    calendar.createEvent({ ...fieldsOf(event), id: idOf(event.key), stamp: now });
   return `${calendar.toString()}\r\n`;
 }
 
+/** No two events of a calendar have the same id, whatever their keys. */
+function createIds(): (key: CalendarEvent['key']) => string {
+  const ids = new Map<string, number>();
+  return (key) => {
+    const id = hashOf(key);
+    const before = ids.get(id) ?? 0;
+    ids.set(id, before + 1);
+    return `${id}${before === 0 ? '' : `-${before + 1}`}@${product.toLowerCase()}`;
+  };
+}
+
 /** The library writes ids as they are; a hash holds nothing that ends a line. */
-function idOf(key: readonly string[]): string {
+function hashOf(key: readonly string[]): string {
   return createHash('sha256').update(JSON.stringify(key)).digest('hex').slice(0, 32);
 }
 

@@ -260,6 +260,27 @@ describeOnBothDatabases('calendars', (database) => {
     );
   });
 
+  it('tell every birthday in a feed, and of more other days than anybody has the nearest', async () => {
+    const daysFrom = (first: number) =>
+      Array.from({ length: 50 }, (_, i) => ({
+        description: `Day ${i}`,
+        date: new Date(Date.UTC(2026, 10, 20) + (first + i) * 86_400_000)
+          .toISOString()
+          .slice(0, 10),
+      }));
+    for (let i = -2; i < 21; i++)
+      await aPerson(ana, {
+        name: `Sam ${i}`,
+        importantDates: { birthday: '1990-12-01', otherDates: daysFrom(50 * i) },
+      });
+    const { events } = await read(await openFeed(ana));
+    const starts = events.map(({ start }) => start).toSorted();
+    expect(starts.filter((start) => start === '1990-12-01')).toHaveLength(23);
+    const others = starts.filter((start) => start !== '1990-12-01');
+    expect([others.length, others[0], others.at(-1)]).toEqual([1000, '2026-11-20', '2029-08-15']);
+    expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
+  });
+
   it('end a feed when it is revoked, when there is a newer one, and with the account', async () => {
     const state = async () => (await ana.inject('/api/calendar/feed')).json();
     expect(await state()).toEqual({ created_at: null });

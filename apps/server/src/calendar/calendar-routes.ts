@@ -55,6 +55,6 @@ export function calendarRoutes(
     // Asked about each time, so that a feed that has ended is gone at once.
     reply.headers({ etag, 'cache-control': 'private, no-cache' });
     if (request.headers['if-none-match'] === etag) return reply.status(304).send();
-    return reply.type(calendarType).send(feed.file);
+    return reply.type(calendarType).send(await feed.format());
   });
 }

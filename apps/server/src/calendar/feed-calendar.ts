@@ -1,6 +1,6 @@
 import { messages } from '../messages.ts';
 import type { StoredActivity, StoredDate } from '../dates/dates-store.ts';
-import type { StoredProfile } from '../people/profiles-store.ts';
+import type { ImportantDay } from '../people/important-days-store.ts';
 import type { CalendarEvent } from './calendar-file.ts';
 import { stayTime } from './event-time.ts';
 
@@ -11,18 +11,9 @@ export interface FeedDate extends Pick<StoredDate, 'id' | 'day' | 'profileName'>
   readonly activities: readonly FeedActivity[];
 }
 type FeedActivity = Omit<StoredActivity, 'costCents' | 'notes'>;
-export type FeedPerson = Pick<StoredProfile, 'id' | 'name' | 'importantDates'>;
 
-/** What a user's feed tells: dates, birthdays and other important dates, with the names of people and nothing that was noted. */
-export function feedEvents(
-  dates: readonly FeedDate[],
-  people: readonly FeedPerson[],
-): CalendarEvent[] {
-  return [...dates.flatMap(eventsOfDate), ...people.flatMap(daysOfPerson)];
-}
-
-/** An event for each activity that has a time, and one all day for the rest. */
-function eventsOfDate({ id, day, profileName, activities }: FeedDate): CalendarEvent[] {
+/** What a user's feed tells of a date: an event for each activity that has a time, and one all day for the rest; nothing that was noted. */
+export function eventsOfDate({ id, day, profileName, activities }: FeedDate): CalendarEvent[] {
   const [timed, untimed] = [
     activities.filter(isTimed),
     activities.filter((activity) => !isTimed(activity)),
@@ -62,25 +53,16 @@ function isTimed(
   return activity.startTime !== null;
 }
 
-function daysOfPerson({
-  id,
-  name,
-  importantDates: { birthday, firstDate, otherDates },
-}: FeedPerson): CalendarEvent[] {
-  const others = otherDates.map(
-    ({ description, date }): CalendarEvent => ({
-      key: [String(id), description, date],
-      time: { kind: 'day', day: date, isYearly: false },
-      summary: calendar.importantDate(description, name),
-    }),
-  );
-  const yearly = [
-    { what: 'birthday', day: birthday, summary: calendar.birthday(name) },
-    { what: 'first-date', day: firstDate, summary: calendar.firstDate(name) },
-  ].flatMap(({ what, day, summary }): CalendarEvent[] =>
-    day === null
-      ? []
-      : [{ key: [String(id), what], time: { kind: 'day', day, isYearly: true }, summary }],
-  );
-  return [...yearly, ...others];
+/** What a user's feed tells of an important date. */
+export function eventOfDay({ person, kind, day, description }: ImportantDay): CalendarEvent {
+  const id = String(person.id);
+  if (kind === 'other')
+    return {
+      key: [id, description, day],
+      time: { kind: 'day', day, isYearly: false },
+      summary: calendar.importantDate(description, person.name),
+    };
+  const summary =
+    kind === 'birthday' ? calendar.birthday(person.name) : calendar.firstDate(person.name);
+  return { key: [id, kind], time: { kind: 'day', day, isYearly: true }, summary };
 }

@@ -36,6 +36,7 @@ export async function composeReminders(
     routes: (api) =>
       reminderRoutes(api, {
         reminders: store.reminders,
+        importantDays: store.importantDays,
         unsubscribe: createUnsubscribe({ store, unsubscribeTokens }),
         now,
       }),

@@ -7,7 +7,9 @@ import {
 } from '@rendezvous/contract';
 import { addStatusChange } from './add-status-change-query.ts';
 import { inTransaction } from '../platform/db/in-transaction.ts';
+import { importantDayRows } from '../platform/db/migrations/important-day-rows.ts';
 import { deleteContents } from '../accounts/delete-contents-query.ts';
+import { keepImportantDays } from './keep-important-days-query.ts';
 import type { Page } from '../platform/db/pages.ts';
 import type { Database } from '../platform/db/tables.ts';
 import { lockUser, withUserLocked } from '../platform/db/with-user-locked.ts';
@@ -135,6 +137,12 @@ async function updateProfile(
     .where('user_id', '=', userId)
     .where('id', '=', id)
     .execute();
+  if (changes.importantDates !== undefined && row.is_own === 0)
+    await keepImportantDays(
+      locked,
+      { userId, profileId: id },
+      importantDayRows(written.importantDates),
+    );
   if (written.status !== row.status)
     await addStatusChange(locked, { userId, id, status: written.status, moment });
   return true;
@@ -198,6 +206,12 @@ async function insertProfile(
     .returning('id')
     .executeTakeFirst();
   if (row === undefined) return insertProfile(db, { userId, isOwn, profile, moment });
+  if (isOwn === 0)
+    await keepImportantDays(
+      db,
+      { userId, profileId: id },
+      importantDayRows(profile.importantDates),
+    );
   await addStatusChange(db, { userId, id, status: profile.status, moment });
   return id;
 }

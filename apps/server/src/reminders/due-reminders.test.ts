@@ -1,7 +1,8 @@
 import { usualTiming, type ReminderTiming } from '@rendezvous/contract';
 import { describe, expect, it } from 'vitest';
-import type { Remembered, RememberedPerson } from './reminders-store.ts';
-import { dueReminders, isForMail, mailSlotOf } from './due-reminders.ts';
+import type { ImportantDay } from '../people/important-days-store.ts';
+import { importantDayRows } from '../platform/db/migrations/important-day-rows.ts';
+import { dueFalls, dueReminders, isForMail, mailSlotOf, type Remembered } from './due-reminders.ts';
 import { presentReminder } from './present-reminder.ts';
 import { localDateTime } from '../platform/time/clock-time.ts';
 
@@ -11,37 +12,34 @@ const [june, noor] = [
 ];
 
 function aPerson(
-  { id, name }: typeof june,
-  importantDates: Partial<RememberedPerson['importantDates']>,
-  status: RememberedPerson['status'] = 'dating',
-): RememberedPerson {
-  return {
-    id,
-    name,
-    status,
-    importantDates: { birthday: null, firstDate: null, otherDates: [], ...importantDates },
-  };
+  person: typeof june,
+  importantDates: Parameters<typeof importantDayRows>[0],
+): ImportantDay[] {
+  return importantDayRows(importantDates).map(({ kind, day, description }) => ({
+    person,
+    kind,
+    day,
+    description,
+  }));
 }
-
-type What = Pick<Remembered, 'people' | 'dates' | 'timing'>;
 
 function remembering(
-  people: readonly RememberedPerson[],
+  people: readonly ImportantDay[][],
   dates: Remembered['dates'] = [],
   timing: ReminderTiming = usualTiming,
-): What {
-  return { people, dates, timing };
+): Remembered {
+  return { importantDays: people.flat(), dates, timing };
 }
 
-/** What is due at an instant somewhere, in the app's words. */
-function textsAt(what: What, instant: string, timeZone = 'UTC'): string[] {
+/** Remembered is due at an instant somewhere, in the app's words. */
+function textsAt(what: Remembered, instant: string, timeZone = 'UTC'): string[] {
   return dueReminders(what, localDateTime(new Date(instant), timeZone)).map(
     (reminder) => presentReminder(reminder).text,
   );
 }
 
-/** What is mailed at a wall time. */
-function mailedAt(what: What, date: string, time: string): string[] {
+/** Remembered is mailed at a wall time. */
+function mailedAt(what: Remembered, date: string, time: string): string[] {
   return dueReminders(what, { date, time })
     .filter((reminder) => isForMail(reminder, { date, time }, what.timing))
     .map(({ kind }) => kind);
@@ -61,11 +59,9 @@ describe('the anniversary of a first date', () => {
     expect(mailedAt(met, '2026-11-21', '09:00')).toEqual(['anniversary-soon']);
   });
 
-  it('is none on the day of the first date, nor before it, nor once it ended', () => {
+  it('is none on the day of the first date, nor before it', () => {
     expect(textsAt(met, '2024-11-22T12:00:00Z')).toEqual([]);
     expect(textsAt(met, '2024-11-28T12:00:00Z')).toEqual([]);
-    const ended = remembering([aPerson(june, { firstDate: '2024-11-28' }, 'ended')]);
-    expect(textsAt(ended, '2026-11-28T12:00:00Z')).toEqual([]);
   });
 });
 
@@ -118,14 +114,21 @@ describe('a birthday', () => {
       textsAt(remembering([aPerson(june, { birthday: '2030-11-28' })]), '2026-11-28T12:00:00Z'),
     ).toEqual([]);
   });
+});
 
-  it('of somebody who is no longer seen is not brought up', () => {
-    expect(
-      textsAt(
-        remembering([aPerson(june, { birthday: '1995-11-28' }, 'ended')]),
-        '2026-11-28T12:00:00Z',
-      ),
-    ).toEqual([]);
+describe('the days on which important dates fall', () => {
+  it('are a week of what comes every year, and three days of what comes once', () => {
+    const falls = dueFalls('2026-12-28', usualTiming);
+    for (const fall of ['12-28', '01-04', '2026-12-28', '2026-12-31'])
+      expect(falls, fall).toContain(fall);
+    for (const fall of ['12-27', '01-05', '2027-01-01']) expect(falls, fall).not.toContain(fall);
+  });
+
+  it('have 29 February on the 28th in years without one', () => {
+    const today = { leadDays: 0 } as const;
+    expect(dueFalls('2027-02-28', today)).toEqual(['02-28', '02-29', '2027-02-28']);
+    expect(dueFalls('2028-02-28', today)).toEqual(['02-28', '2028-02-28']);
+    expect(dueFalls('2028-02-29', today)).toContain('02-29');
   });
 });
 
@@ -179,7 +182,7 @@ describe('a scheduled date', () => {
     const dates = ['2026-10-31', '2026-11-02'].map((day) =>
       remembering([], [{ id: 'b1', day, isRated: false, profile: null }]),
     );
-    const [before, after] = dates as [What, What];
+    const [before, after] = dates as [Remembered, Remembered];
     // On 1 November at 2 AM New York falls back from UTC-4 to UTC-5.
     expect(textsAt(before, '2026-10-30T20:59:00Z', 'America/New_York')).toEqual([]);
     expect(textsAt(before, '2026-10-30T21:00:00Z', 'America/New_York')).toEqual([
@@ -273,7 +276,7 @@ describe('the hour and the lead of an account', () => {
       [{ id: 'b1', day: '2026-11-28', isRated: false, profile: june }],
       { ...usualTiming, ...timing },
     );
-  const kindsAt = (what: What, date: string, time: string) =>
+  const kindsAt = (what: Remembered, date: string, time: string) =>
     dueReminders(what, { date, time }).map(({ kind }) => kind);
 
   it('hold for all important dates, in the app and by mail', () => {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { reminderKinds, type ReminderKind, type ReminderTiming } from '@rendezvous/contract';
-import type { Remembered, RememberedDate, RememberedPerson } from './reminders-store.ts';
+import type { ImportantDay } from '../people/important-days-store.ts';
 import { minutesOf, presentTime } from '../platform/time/clock-time.ts';
+import type { RememberedDate } from './reminders-store.ts';
 
 /** What somebody is to be reminded of now. */
 export interface DueReminder {
@@ -22,6 +23,13 @@ export interface LocalMoment {
   readonly date: string;
   /** `HH:mm` */
   readonly time: string;
+}
+
+/** What somebody may be reminded of, and when they want to be. */
+export interface Remembered {
+  readonly importantDays: readonly ImportantDay[];
+  readonly dates: readonly RememberedDate[];
+  readonly timing: ReminderTiming;
 }
 
 interface Rule {
@@ -89,29 +97,34 @@ function rulesOf({ hour, leadDays }: ReminderTiming): Record<ReminderKind, Rule>
   };
 }
 
-/** What is due, the nearest day first; at one day in the order of people. */
+/** What is due, the nearest day first, at most so much; at one day in the order of people. */
 export function dueReminders(
-  { people, dates, timing }: Pick<Remembered, 'people' | 'dates' | 'timing'>,
+  { importantDays, dates, timing }: Remembered,
   local: LocalMoment,
+  most = Number.POSITIVE_INFINITY,
 ): DueReminder[] {
   const rules = rulesOf(timing);
   const events = [
-    ...people.flatMap((person) => eventsOf(person, local.date)),
-    ...dates.flatMap((date) => eventOfDate(date, local.date)),
+    ...importantDays.flatMap((day) => eventOfDay(day, local.date)),
+    ...dates.flatMap((date) => eventsOfDate(date, local.date)),
   ];
   const due = events.flatMap((event) => {
     const daysAhead = daysBetween(local.date, event.day);
     const kind = reminderKinds.find((candidate) =>
       isDue(rules[candidate], event.of, { daysAhead, minutes: minutesOf(local.time) }),
     );
-    if (kind === undefined) return [];
-    const { subject, day, profile, dateId, description } = event;
-    return [
-      { id: `${kind}.${subject}.${day}`, kind, day, daysAhead, profile, dateId, description },
-    ];
+    return kind === undefined ? [] : [{ event, kind, daysAhead }];
   });
-  const unique = new Map(due.map((reminder) => [reminder.id, reminder]));
-  return [...unique.values()].sort((a, b) => Math.abs(a.daysAhead) - Math.abs(b.daysAhead));
+  const unique = new Map(
+    due.map((each) => [JSON.stringify([each.kind, each.event.subject, each.event.day]), each]),
+  );
+  return [...unique.values()]
+    .sort((a, b) => Math.abs(a.daysAhead) - Math.abs(b.daysAhead))
+    .slice(0, most)
+    .map(({ event: { subject, day, profile, dateId, description }, kind, daysAhead }) => {
+      const id = `${kind}.${subjectId(subject)}.${day}`;
+      return { id, kind, day, daysAhead, profile, dateId, description };
+    });
 }
 
 /** Whether a due reminder is for the mail of this day, at this hour or one before. */
@@ -141,65 +154,103 @@ export function remindedDays(today: string): { first: string; last: string } {
   };
 }
 
+/** The scheduled dates of this day are mailed about today. */
+export function mailedDay(today: string): string {
+  return dayAfter(today, plannedRules['date-tomorrow'].days.from);
+}
+
+/** When important dates fall that can be due, as `ImportantDays` takes it. */
+export function dueFalls(today: string, timing: Pick<ReminderTiming, 'leadDays'>): string[] {
+  const { yearly, once } = leadsOf(timing);
+  return fallsOn(today, { yearly: upTo(yearly), once: upTo(once) });
+}
+
+/** When important dates fall that are mailed about today, to users with any of these leads. */
+export function mailedFalls(
+  today: string,
+  timings: readonly Pick<ReminderTiming, 'leadDays'>[],
+): string[] {
+  const leads = timings.map(leadsOf);
+  return fallsOn(today, {
+    yearly: [0, ...leads.map(({ yearly }) => yearly)],
+    once: [0, ...leads.map(({ once }) => once)],
+  });
+}
+
+function leadsOf({ leadDays }: Pick<ReminderTiming, 'leadDays'>): { yearly: number; once: number } {
+  return { yearly: leadDays ?? yearlyLead, once: leadDays ?? onceLead };
+}
+
+function upTo(lead: number): number[] {
+  return Array.from({ length: lead + 1 }, (_, days) => days);
+}
+
+function fallsOn(
+  today: string,
+  { yearly, once }: { yearly: readonly number[]; once: readonly number[] },
+): string[] {
+  const every = yearly.flatMap((days) => {
+    const day = dayAfter(today, days);
+    const leapDay = '02-29';
+    return dayIn(Number(day.slice(0, 4)), `2000-${leapDay}`) === day
+      ? [day.slice(5), leapDay]
+      : [day.slice(5)];
+  });
+  return [...new Set([...every, ...once.map((days) => dayAfter(today, days))])];
+}
+
 type Event = Pick<DueReminder, 'day' | 'profile' | 'dateId' | 'description'> & {
   readonly of: Rule['of'];
-  readonly subject: string;
+  readonly subject: Subject;
 };
 
+/** What tells one thing to remind of from another: an id, and where that holds several a text. */
+type Subject = readonly [id: string, text?: string];
+
+/** Made of what is told alone, as a digest takes its time. */
+function subjectId([id, text]: Subject): string {
+  return text === undefined ? id : `${id}-${digestOf(text)}`;
+}
+
 /** What lies ahead is reminded of; what is over is asked about until somebody rates it. */
-function eventOfDate(
+function eventsOfDate(
   { id, day, isRated, reply = null, profile }: RememberedDate,
   today: string,
 ): Event[] {
   const isOver = day < today;
   if (isOver && isRated) return [];
   const of = isOver ? 'unrated-date' : 'date';
-  const event: Event = { of, subject: id, day, profile, dateId: id, description: '' };
+  const event: Event = { of, subject: [id], day, profile, dateId: id, description: '' };
   if (reply === null) return [event];
   // Another answer is another reminder.
-  const answer = { of: 'reply', subject: `${id}-${reply.at}`, description: reply.answer } as const;
-  return [event, { ...event, ...answer }];
-}
-
-/** Who is no longer seen is not brought up again. */
-function eventsOf(
-  { id, name, status, importantDates: { birthday, firstDate, otherDates } }: RememberedPerson,
-  today: string,
-): Event[] {
-  if (status === 'ended') return [];
-  const profile = { id, name };
-  const others = otherDates.map(
-    ({ description, date }): Event => ({
-      of: 'important-date',
-      subject: `${id}-${digestOf(description)}`,
-      day: date,
-      profile,
-      dateId: null,
-      description,
-    }),
-  );
-  const yearly = { subject: String(id), profile, dateId: null } as const;
-  const [born, met] = [birthday, firstDate].map((first) => first && nextYearly(first, today));
   return [
-    ...(born ? [{ ...yearly, of: 'birthday', day: born, description: '' } as const] : []),
-    // The day itself is no anniversary.
-    ...(met && met !== firstDate
-      ? [
-          {
-            ...yearly,
-            of: 'anniversary',
-            day: met,
-            description: yearsSince(firstDate, met),
-          } as const,
-        ]
-      : []),
-    ...others,
+    event,
+    { ...event, of: 'reply', subject: [`${id}-${reply.at}`], description: reply.answer },
   ];
 }
 
+function eventOfDay({ person, kind, day, description }: ImportantDay, today: string): Event[] {
+  const known = { subject: [String(person.id)], profile: person, dateId: null } as const;
+  if (kind === 'other')
+    return [
+      {
+        ...known,
+        of: 'important-date',
+        subject: [...known.subject, description],
+        day,
+        description,
+      },
+    ];
+  const next = nextYearly(day, today);
+  if (kind === 'birthday') return [{ ...known, of: 'birthday', day: next, description: '' }];
+  // The day itself is no anniversary.
+  if (next === day) return [];
+  return [{ ...known, of: 'anniversary', day: next, description: yearsSince(day, next) }];
+}
+
 /** "a year", "3 years" */
-function yearsSince(first: string | null, day: string): string {
-  const years = Number(day.slice(0, 4)) - Number(first?.slice(0, 4));
+function yearsSince(first: string, day: string): string {
+  const years = Number(day.slice(0, 4)) - Number(first.slice(0, 4));
   return years === 1 ? 'a year' : `${years} years`;
 }
 

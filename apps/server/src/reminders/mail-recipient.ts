@@ -1,6 +1,7 @@
 import type { MailOutcome, SendMail } from '../platform/mail/smtp-mail.ts';
 import type { Store } from '../store.ts';
-import type { DueReminder } from './due-reminders.ts';
+import { minutesOf } from '../platform/time/clock-time.ts';
+import type { DueReminder, LocalMoment } from './due-reminders.ts';
 import { reminderMail } from './present-reminder-mail.ts';
 import type { Recipient } from './reminder-mails-store.ts';
 import type { UnsubscribeTokens } from './unsubscribe-tokens.ts';
@@ -9,8 +10,11 @@ import type { UnsubscribeTokens } from './unsubscribe-tokens.ts';
 export type MailRecipient = (
   recipient: Recipient,
   due: readonly DueReminder[],
-  signal: AbortSignal,
+  when: { local: LocalMoment; signal: AbortSignal },
 ) => Promise<'done' | 'open' | 'unavailable'>;
+
+/** A server that took a mail and never said so is given so much time to be mended, or half of what is left of the day. */
+const unansweredMinutes = 120;
 
 export interface MailRecipientDeps {
   readonly store: Pick<Store, 'reminderMails'>;
@@ -30,7 +34,7 @@ export function createMailRecipient({
   now,
   onError,
 }: MailRecipientDeps): MailRecipient {
-  return async ({ userId, email }, due, signal) => {
+  return async ({ userId, email }, due, { local, signal }) => {
     const claim = await store.reminderMails.claim(
       userId,
       due.map(({ id }) => id),
@@ -46,11 +50,18 @@ export function createMailRecipient({
       const key = `${userId} ${claim.reminderIds.toSorted().join(' ')}`;
       const outcome = await sendMail({ ...text, to: email, unsubscribeUrl, key }, signal);
       await note(outcome, userId, claim.reminderIds);
+      if (outcome.kind === 'unknown' && !signal.aborted)
+        await store.reminderMails.leaveUntil(userId, claim.reminderIds, mendedBy(local));
       if (outcome.kind === 'unavailable') return 'unavailable';
       if (outcome.kind === 'unknown' || outcome.kind === 'deferred') return 'open';
     }
     return claim.isOpen ? 'open' : 'done';
   };
+
+  function mendedBy({ time }: LocalMoment): number {
+    const minutesLeft = 24 * 60 - minutesOf(time);
+    return now().getTime() + Math.min(unansweredMinutes, minutesLeft / 2) * 60_000;
+  }
 
   async function note(
     outcome: MailOutcome,

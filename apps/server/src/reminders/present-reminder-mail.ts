@@ -9,6 +9,9 @@ interface Links {
   readonly unsubscribe: string;
 }
 
+/** Named one by one; the others are counted. */
+const namedReminders = 20;
+
 /**
  * One mail for all that is due. Nobody has proved that the address is the user's, so it says little: first names, no places,
  * no hours, nothing that was noted; and nothing in it can be made to read like somebody else's message.
@@ -17,7 +20,11 @@ export function reminderMail(
   reminders: readonly DueReminder[],
   { app, unsubscribe }: Links,
 ): MailText {
-  const lines = reminders.map(lineOf);
+  const more = reminders.length - namedReminders;
+  const lines = [
+    ...reminders.slice(0, namedReminders).map(lineOf),
+    ...(more > 0 ? [`And ${more} more.`] : []),
+  ];
   const look = 'See what is coming up';
   const why = `You get this because reminders by email are on for an account at ${product} with this address. Not yours, or had enough?`;
   const off = 'Turn off reminders by email';

@@ -1,3 +1,4 @@
+import type { ReminderTiming } from '@rendezvous/contract';
 import { sql } from 'kysely';
 import { clockSkewMs } from '../platform/db/clock-skew.ts';
 import { deleteInBatches } from '../platform/db/delete-in-batches.ts';
@@ -13,6 +14,7 @@ export interface ReminderClock {
 export interface Recipient {
   readonly userId: number;
   readonly email: string;
+  readonly timing: ReminderTiming;
 }
 
 export interface Claim {
@@ -39,6 +41,8 @@ export interface ReminderMails {
   markSent(userId: number, reminderIds: readonly string[], now: number): Promise<void>;
   /** Gives back what was certainly not sent: the try does not count. */
   release(userId: number, reminderIds: readonly string[]): Promise<void>;
+  /** Leaves what may have been taken until then: minutes later the server would most likely fail in the same way. */
+  leaveUntil(userId: number, reminderIds: readonly string[], instant: number): Promise<void>;
   /** What was refused is not tried again. */
   giveUp(userId: number, reminderIds: readonly string[]): Promise<void>;
   /** Gives back what the server wants at another time: the try does not count, and each pause is longer than the one before. */
@@ -88,6 +92,10 @@ export function createReminderMails(db: Database): ReminderMails {
     },
 
     defer: (userId, reminderIds, now) => defer(db, { userId, reminderIds, now }),
+
+    async leaveUntil(userId, reminderIds, instant) {
+      await update(userId, reminderIds).set({ retry_at: instant }).execute();
+    },
 
     async giveUp(userId, reminderIds) {
       await update(userId, reminderIds).set({ tries: maxTries }).execute();
@@ -183,13 +191,13 @@ async function hasOpen(
   return row !== undefined;
 }
 
-function listRecipients(
+async function listRecipients(
   db: Database,
   { clock, slot, afterId, limit }: Parameters<ReminderMails['listRecipients']>[0],
 ): Promise<Recipient[]> {
-  return db
+  const rows = await db
     .selectFrom('users')
-    .select(['id as userId', 'email'])
+    .select(['id as userId', 'email', 'reminder_lead_days as leadDays'])
     .where('reminders_by_mail', '=', 1)
     .where('email_confirmed_at', 'is not', null)
     .where('time_zone', '=', clock.timeZone)
@@ -199,4 +207,9 @@ function listRecipients(
     .orderBy('id')
     .limit(limit)
     .execute();
+  return rows.map(({ userId, email, leadDays }) => ({
+    userId,
+    email,
+    timing: { hour: clock.hour, leadDays },
+  }));
 }

@@ -75,6 +75,48 @@ describeOnBothDatabases('reminders', (database) => {
     expect(await asked()).toEqual([]);
   });
 
+  it('of somebody who is no longer seen are not there, until they are seen again', async () => {
+    const ana = await aUser(test);
+    const sam = await addPerson(ana, {
+      name: 'Sam',
+      status: 'ended',
+      importantDates: {
+        birthday: '1990-11-24',
+        firstDate: '2024-11-25',
+        otherDates: [{ description: 'Concert', date: '2026-11-22' }],
+      },
+    });
+    const kinds = async () => (await inboxOf(ana)).map(({ kind }) => kind);
+    expect(await kinds()).toEqual([]);
+    await ana.ask('PUT', `/profiles/${sam}`, { status: 'dating' });
+    expect(await kinds()).toEqual(['important-date-soon', 'birthday-soon', 'anniversary-soon']);
+    await ana.ask('PUT', `/profiles/${sam}`, { importantDates: { birthday: null } });
+    expect(await kinds()).toEqual(['important-date-soon', 'anniversary-soon']);
+  });
+
+  it('are the nearest two hundred where there are more, a page at a time', async () => {
+    const ana = await aUser(test);
+    for (const date of ['2026-11-23', '2026-11-20', '2026-11-21'])
+      for (let i = 0; i < 3; i++)
+        await addPerson(ana, {
+          name: `Sam of ${date}`,
+          importantDates: {
+            otherDates: Array.from({ length: 40 }, (_, j) => ({ description: `Day ${j}`, date })),
+          },
+        });
+    const days: string[] = [];
+    for (let url: string | undefined = '/api/inbox?limit=90'; url !== undefined; ) {
+      const answer = await ana.inject(url);
+      days.push(...answer.json<Reminder[]>().map(({ day }) => day));
+      url = /<(.+)>/.exec(String(answer.headers.link ?? ''))?.[1];
+    }
+    const expected = [
+      ...Array.from({ length: 120 }, () => '2026-11-20'),
+      ...Array.from({ length: 80 }, () => '2026-11-21'),
+    ];
+    expect(days).toEqual(expected);
+  });
+
   it('come by the day and the hour where the user is, and by the zone said last where none is said', async () => {
     const ana = await aUser(test);
     await schedule(ana, '2026-11-21');

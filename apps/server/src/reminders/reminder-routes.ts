@@ -10,11 +10,12 @@ import type { Unsubscribe } from './unsubscribe.ts';
 import { answerPage, wantedPage } from '../platform/http/page-link.ts';
 import { registerEndpoint } from '../platform/http/register-endpoint.ts';
 import { hashesOf } from '../platform/http/security-headers.ts';
-import { dueReminders, remindedDays, type DueReminder } from './due-reminders.ts';
+import { listDue, type Due } from './list-due.ts';
 import { presentReminder } from './present-reminder.ts';
 import { localDateTime } from '../platform/time/clock-time.ts';
 import { askingPage, unsubscribedPage } from './unsubscribe-page.ts';
 import { Refusal } from '../refusal.ts';
+import type { ImportantDays } from '../people/important-days-store.ts';
 import type { Reminders } from './reminders-store.ts';
 import type { SignedIn } from '../platform/http/viewer.ts';
 
@@ -22,28 +23,22 @@ const reminderKey = z.tuple([z.string()]);
 
 interface Deps {
   readonly reminders: Reminders;
+  readonly importantDays: ImportantDays;
   readonly unsubscribe: Unsubscribe;
   readonly now: () => Date;
 }
 
 /** What a user is reminded of in the app, and the way out of the mails. */
-export function reminderRoutes(app: FastifyInstance, { reminders, unsubscribe, now }: Deps): void {
-  const listDue = async ({
-    userId,
-    timeZone,
-  }: SignedIn): Promise<{ due: DueReminder[]; dismissed: ReadonlySet<string> }> => {
-    const local = localDateTime(now(), timeZone);
-    const remembered = (await reminders.listRemembered([userId], remindedDays(local.date))).get(
-      userId,
-    );
-    return remembered
-      ? { due: dueReminders(remembered, local), dismissed: remembered.dismissed }
-      : { due: [], dismissed: new Set() };
-  };
+export function reminderRoutes(
+  app: FastifyInstance,
+  { reminders, importantDays, unsubscribe, now }: Deps,
+): void {
+  const dueFor = ({ userId, timeZone }: SignedIn): Promise<Due> =>
+    listDue({ reminders, importantDays }, userId, localDateTime(now(), timeZone));
 
   registerEndpoint(app, listInbox, async ({ user, query, request, reply }) => {
     const { size, after } = wantedPage(query, reminderKey);
-    const { due, dismissed } = await listDue(user);
+    const { due, dismissed } = await dueFor(user);
     // Dismissed ones are in the list until here: one that was the last of its page still says where to go on.
     const waiting = due.slice(due.findIndex(({ id }) => id === after?.[0]) + 1);
     const open = waiting.filter(({ id }) => !dismissed.has(id));
@@ -54,10 +49,11 @@ export function reminderRoutes(app: FastifyInstance, { reminders, unsubscribe, n
   });
 
   registerEndpoint(app, dismissReminder, async ({ user, params }) => {
-    const { due, dismissed } = await listDue(user);
+    const { due } = await dueFor(user);
     const isDue = due.some(({ id }) => id === params.id);
     // What was dismissed before stays so, also when it is due no more: a call that is repeated late changes nothing.
-    if (!isDue && !dismissed.has(params.id)) throw new Refusal('not-found');
+    if (!isDue && (await reminders.listDismissed(user.userId, [params.id])).size === 0)
+      throw new Refusal('not-found');
     await reminders.dismiss(user.userId, params.id, now().getTime());
     return { id: params.id };
   });

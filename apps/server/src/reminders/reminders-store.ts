@@ -1,22 +1,12 @@
 import {
-  profileDefaults,
+  limits,
   type GuestAnswer,
   type InvitationReply,
   type ReminderTiming,
-  type Status,
-  type WrittenProfile,
 } from '@rendezvous/contract';
 import { sql } from 'kysely';
 import { deleteInBatches } from '../platform/db/delete-in-batches.ts';
 import type { Database } from '../platform/db/tables.ts';
-
-/** A person of a user, as far as they can be reminded of. */
-export interface RememberedPerson {
-  readonly id: number;
-  readonly name: string;
-  readonly status: Status;
-  readonly importantDates: WrittenProfile['importantDates'];
-}
 
 /** A scheduled date of a user. */
 export interface RememberedDate {
@@ -28,27 +18,64 @@ export interface RememberedDate {
   readonly profile: { readonly id: number; readonly name: string } | null;
 }
 
-/** What a user can be reminded of and when, and the reminders they have seen enough of. */
-export interface Remembered {
-  readonly people: readonly RememberedPerson[];
-  readonly dates: readonly RememberedDate[];
-  readonly dismissed: ReadonlySet<string>;
-  readonly timing: ReminderTiming;
-}
-
+/** What a user can be reminded of beside important dates, and the reminders they have seen enough of. Each list is cut, the nearest first. */
 export interface Reminders {
-  /** Of these users: all people, and the dates scheduled for days from the first to the last. Four statements, however many they are. */
-  listRemembered(
+  /** Scheduled for one of these days: those over that nobody rated, and those to come. */
+  listDates(
+    userId: number,
+    days: { first: string; today: string; last: string },
+  ): Promise<RememberedDate[]>;
+  /** Scheduled for a day after this one, with an answer of the guest. */
+  listReplies(userId: number, afterDay: string): Promise<RememberedDate[]>;
+  /** Which of these reminders the user dismissed. */
+  listDismissed(userId: number, reminderIds: readonly string[]): Promise<ReadonlySet<string>>;
+  findTiming(userId: number): Promise<ReminderTiming | undefined>;
+  /** Which of these users have a scheduled date on this day, or an important date on one of those: see `ImportantDays`. Not of one user: they are asked about together. */
+  listAffected(
     userIds: readonly number[],
-    days: { first: string; last: string },
-  ): Promise<ReadonlyMap<number, Remembered>>;
+    days: { dates: string; important: readonly string[] },
+  ): Promise<ReadonlySet<number>>;
   dismiss(userId: number, reminderId: string, now: number): Promise<void>;
   deleteDismissedBefore(instant: number): Promise<void>;
 }
 
 export function createReminders(db: Database): Reminders {
   return {
-    listRemembered: (userIds, days) => listRemembered(db, userIds, days),
+    listDates: (userId, days) => listDates(db, userId, days),
+
+    listReplies: async (userId, afterDay) =>
+      (
+        await scheduledDates(db, userId)
+          .where('invitations.reply', 'is not', null)
+          .where('dates.day', '>', afterDay)
+          .orderBy('dates.day')
+          .orderBy('dates.created_at')
+          .limit(limits.inbox)
+          .execute()
+      ).map(dateOf),
+
+    listDismissed: async (userId, reminderIds) =>
+      new Set(
+        reminderIds.length === 0
+          ? []
+          : (
+              await db
+                .selectFrom('dismissed_reminders')
+                .select('reminder_id')
+                .where('user_id', '=', userId)
+                .where('reminder_id', 'in', reminderIds)
+                .execute()
+            ).map((row) => row.reminder_id),
+      ),
+
+    findTiming: (userId) =>
+      db
+        .selectFrom('users')
+        .select(['reminder_hour as hour', 'reminder_lead_days as leadDays'])
+        .where('id', '=', userId)
+        .executeTakeFirst(),
+
+    listAffected: (userIds, days) => listAffected(db, userIds, days),
 
     async dismiss(userId, reminderId, now) {
       await db
@@ -68,53 +95,33 @@ export function createReminders(db: Database): Reminders {
   };
 }
 
-async function listRemembered(
+async function listDates(
   db: Database,
-  userIds: readonly number[],
-  days: { first: string; last: string },
-): Promise<ReadonlyMap<number, Remembered>> {
-  if (userIds.length === 0) return new Map();
-  const people = await db
-    .selectFrom('profiles')
-    .select(['user_id', 'id', 'name', 'status', 'fields'])
-    .where('user_id', 'in', userIds)
-    .where('is_own', '=', 0)
-    .orderBy('created_at')
-    .orderBy('id')
+  userId: number,
+  { first, today, last }: { first: string; today: string; last: string },
+): Promise<RememberedDate[]> {
+  const over =
+    first === today
+      ? []
+      : await scheduledDates(db, userId)
+          .where('dates.day', '>=', first)
+          .where('dates.day', '<', today)
+          .where('dates.rated', '=', 0)
+          .orderBy('dates.day', 'desc')
+          .orderBy('dates.created_at')
+          .limit(limits.inbox)
+          .execute();
+  const toCome = await scheduledDates(db, userId)
+    .where('dates.day', '>=', today)
+    .where('dates.day', '<=', last)
+    .orderBy('dates.day')
+    .orderBy('dates.created_at')
+    .limit(limits.inbox)
     .execute();
-  const dates = await scheduledDates(db, userIds, days);
-  const dismissed = await db
-    .selectFrom('dismissed_reminders')
-    .select(['user_id', 'reminder_id'])
-    .where('user_id', 'in', userIds)
-    .execute();
-  const timings = await db
-    .selectFrom('users')
-    .select(['id', 'reminder_hour', 'reminder_lead_days'])
-    .where('id', 'in', userIds)
-    .execute();
-  const peopleByUser = Map.groupBy(people, (row) => row.user_id);
-  const datesByUser = Map.groupBy(dates, (row) => row.user_id);
-  const dismissedByUser = Map.groupBy(dismissed, (row) => row.user_id);
-  return new Map(
-    timings.map(({ id, reminder_hour: hour, reminder_lead_days: leadDays }) => [
-      id,
-      {
-        people: (peopleByUser.get(id) ?? []).map(personOf),
-        dates: (datesByUser.get(id) ?? []).map(dateOf),
-        dismissed: new Set((dismissedByUser.get(id) ?? []).map((row) => row.reminder_id)),
-        timing: { hour, leadDays },
-      },
-    ]),
-  );
+  return [...over, ...toCome].map(dateOf);
 }
 
-/** Scheduled for these days, or later with an answer of the guest. */
-function scheduledDates(
-  db: Database,
-  userIds: readonly number[],
-  { first, last }: { first: string; last: string },
-) {
+function scheduledDates(db: Database, userId: number) {
   return db
     .selectFrom('dates')
     .leftJoin('profiles', (join) =>
@@ -130,42 +137,47 @@ function scheduledDates(
     .select([
       'invitations.reply',
       'invitations.replied_at',
-      'dates.user_id',
       'dates.id',
       'dates.day',
       'dates.rated',
       'profiles.id as profile_id',
       'profiles.name as profile_name',
     ])
-    .where('dates.user_id', 'in', userIds)
+    .where('dates.user_id', '=', userId)
     .where('dates.kind', '=', 'scheduled')
-    .where('dates.cancelled_at', 'is', null)
-    .where('dates.day', '>=', first)
-    .where((date) =>
-      date.or([date('dates.day', '<=', last), date('invitations.reply', 'is not', null)]),
-    )
-    .orderBy('dates.created_at')
-    .execute();
+    .where('dates.cancelled_at', 'is', null);
 }
 
-function personOf({
-  id,
-  name,
-  status,
-  fields,
-}: {
-  id: number;
-  name: string;
-  status: string;
-  fields: string;
-}): RememberedPerson {
-  const { importantDates } = JSON.parse(fields) as Partial<WrittenProfile>;
-  return {
-    id,
-    name,
-    status: status as Status,
-    importantDates: { ...profileDefaults.importantDates, ...importantDates },
-  };
+async function listAffected(
+  db: Database,
+  userIds: readonly number[],
+  { dates, important }: { dates: string; important: readonly string[] },
+): Promise<ReadonlySet<number>> {
+  if (userIds.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('users')
+    .select('users.id')
+    .where('users.id', 'in', userIds)
+    .where(({ exists, or, selectFrom }) =>
+      or([
+        exists(
+          selectFrom('important_days')
+            .select('position')
+            .whereRef('important_days.user_id', '=', 'users.id')
+            .where('kind', 'in', ['birthday', 'first-date', 'other'])
+            .where('falls_on', 'in', important),
+        ),
+        exists(
+          selectFrom('dates')
+            .select('dates.id')
+            .whereRef('dates.user_id', '=', 'users.id')
+            .where('dates.kind', '=', 'scheduled')
+            .where('dates.day', '=', dates),
+        ),
+      ]),
+    )
+    .execute();
+  return new Set(rows.map(({ id }) => id));
 }
 
 function dateOf({

@@ -77,6 +77,18 @@ export async function fillTables(db: Database, userId: number): Promise<void> {
     })
     .execute();
   await db
+    .insertInto('important_days')
+    .values({
+      user_id: userId,
+      profile_id: 1,
+      position: 0,
+      kind: 'birthday',
+      day: '1995-11-28',
+      falls_on: '11-28',
+      description: '',
+    })
+    .execute();
+  await db
     .insertInto('status_changes')
     .values({
       user_id: userId,

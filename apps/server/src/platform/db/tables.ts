@@ -194,6 +194,20 @@ export interface ProfileTable {
   created_at: number;
 }
 
+/**
+ * An important date of a person, as it stands in their `fields`, to be found by when it falls: written with every change of
+ * them. `falls_on` is `MM-DD` for a birthday or a first date, which come every year, and the day itself for any other.
+ */
+export interface ImportantDayTable {
+  user_id: number;
+  profile_id: number;
+  position: number;
+  kind: string;
+  day: string;
+  falls_on: string;
+  description: string;
+}
+
 /** When a relationship took on a status. */
 export interface StatusChangeTable {
   user_id: number;
@@ -361,6 +375,7 @@ export interface Tables {
   secrets: SecretTable;
   photo_mark: PhotoMarkTable;
   profiles: ProfileTable;
+  important_days: ImportantDayTable;
   status_changes: StatusChangeTable;
   profile_notes: ProfileNoteTable;
   photos: PhotoTable;

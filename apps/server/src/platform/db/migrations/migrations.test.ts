@@ -132,6 +132,39 @@ async function keepsPhotos(dialect: Dialect): Promise<void> {
   await db.destroy();
 }
 
+/** Somebody of the time before, whose important dates stand among everything else that is written of them. */
+async function findsImportantDays(dialect: Dialect): Promise<void> {
+  const db = new Kysely<unknown>({ dialect });
+  const names = Object.keys(migrations).toSorted();
+  const former = names.slice(0, names.indexOf('025-important-days'));
+  expect((await migratorOf(db, former).migrateToLatest()).error).toBeUndefined();
+  await sql`insert into users (id, email, email_key, first_name, last_name, username, created_at) values (1, 'a', 'a', '', '', 'a', 0)`.execute(
+    db,
+  );
+  const importantDates = {
+    birthday: '1995-11-28',
+    firstDate: null,
+    otherDates: [{ description: 'Concert', date: '2026-12-05' }],
+  };
+  for (let id = 1; id <= 45; id++)
+    await sql`insert into profiles (user_id, id, is_own, name, status, fields, created_at)
+      values (1, ${id}, ${id === 1 ? 1 : 0}, '', 'dating', ${JSON.stringify(id % 2 === 0 ? { bio: '' } : { importantDates })}, 0)`.execute(
+      db,
+    );
+  expect((await migratorOf(db, names).migrateToLatest()).error).toBeUndefined();
+  const { rows } = await sql<object>`
+    select profile_id, kind, day, falls_on, description from important_days order by profile_id, position
+  `.execute(db);
+  expect(rows).toHaveLength(44);
+  expect(rows.slice(0, 2)).toEqual(
+    [
+      { kind: 'birthday', day: '1995-11-28', falls_on: '11-28', description: '' },
+      { kind: 'other', day: '2026-12-05', falls_on: '2026-12-05', description: 'Concert' },
+    ].map((row) => expect.objectContaining(row)),
+  );
+  await db.destroy();
+}
+
 async function onSqlite(work: (dialect: Dialect) => Promise<void>): Promise<void> {
   const folder = aTemporaryFolder();
   await work(new NodeSqliteDialect(join(folder, 'rendezvous.sqlite')));
@@ -160,6 +193,8 @@ describe('bringing a database up to date', () => {
   it('keeps the suggestions of visitors, on PostgreSQL', () => onPostgres(keepsSuggestions));
   it('keeps what lessons are learnt from, on SQLite', () => onSqlite(keepsNames));
   it('keeps what lessons are learnt from, on PostgreSQL', () => onPostgres(keepsNames));
+  it('finds important dates by their day, on SQLite', () => onSqlite(findsImportantDays));
+  it('finds important dates by their day, on PostgreSQL', () => onPostgres(findsImportantDays));
   it('keeps photos and what they weigh, on SQLite', () => onSqlite(keepsPhotos));
   it('keeps photos and what they weigh, on PostgreSQL', () => onPostgres(keepsPhotos));
   it('tells ratings from defaults, on SQLite', () => onSqlite(unratesScheduled));

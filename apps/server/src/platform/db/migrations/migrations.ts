@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { addDatePhotos } from './add-date-photos.ts';
 import { addDatePlans } from './add-date-plans.ts';
+import { addImportantDays } from './add-important-days.ts';
 import { addLearntNames } from './add-learnt-names.ts';
 import { addPhotoMark } from './add-photo-mark.ts';
 import { addProfileNotes } from './add-profile-notes.ts';
@@ -605,4 +606,5 @@ export const migrations: Record<string, Migration> = {
   '023-photos-of-dates': { up: addDatePhotos },
   '024-profile-notes': { up: addProfileNotes },
   '024-reminder-timing': { up: addReminderTiming },
+  '025-important-days': { up: addImportantDays },
 };

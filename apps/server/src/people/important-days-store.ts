@@ -1,0 +1,112 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { ImportantDayRow } from '../platform/db/migrations/important-day-rows.ts';
+import type { Database } from '../platform/db/tables.ts';
+
+/** A birthday, a first date or another important date of a person. */
+export interface ImportantDay {
+  readonly person: { readonly id: number; readonly name: string };
+  readonly kind: ImportantDayRow['kind'];
+  /** The first of them, where they come every year. */
+  readonly day: string;
+  readonly description: string;
+}
+
+/** The important dates of all people of a user, found by their day: what else is written of people is not read. */
+export interface ImportantDays {
+  /**
+   * Those that fall on these days, in the order of people, without people who are no longer seen. A day is `MM-DD` for what
+   * comes every year on it, and `YYYY-MM-DD` for what comes once. Of each at most so many.
+   */
+  listOn(userId: number, days: readonly string[], most: number): Promise<ImportantDay[]>;
+  /** All that come every year, and of the others at most so many: the nearest of those to come, then the latest of those gone by. The newest people first. */
+  listAll(
+    userId: number,
+    { today, mostOnce }: { today: string; mostOnce: number },
+  ): Promise<ImportantDay[]>;
+}
+
+export function createImportantDays(db: Database): ImportantDays {
+  return {
+    async listOn(userId, days, most) {
+      if (days.length === 0) return [];
+      const { rows } = await sql<Row>`${sql.join(
+        days.flatMap((day) => [...kindsOn(day)].map((kind) => fallingOn(kind, { userId, most }))),
+        sql` union all `,
+      )}`.execute(db);
+      return rows.toSorted((a, b) => a.created_at - b.created_at || inOrder(a, b)).map(dayOf);
+    },
+
+    async listAll(userId, { today, mostOnce }) {
+      const yearly = await daysOf(db, userId).where('kind', 'in', yearlyKinds).execute();
+      const once = daysOf(db, userId).where('kind', '=', 'other');
+      const coming = await once
+        .where('falls_on', '>=', today)
+        .orderBy('falls_on')
+        .limit(mostOnce)
+        .execute();
+      const past = await once
+        .where('falls_on', '<', today)
+        .orderBy('falls_on', 'desc')
+        .limit(mostOnce - coming.length)
+        .execute();
+      return [...yearly, ...coming, ...past]
+        .toSorted((a, b) => b.created_at - a.created_at || inOrder(a, b))
+        .map(dayOf);
+    },
+  };
+}
+
+const yearlyKinds = ['birthday', 'first-date'] as const;
+
+interface Row {
+  readonly profile_id: number;
+  readonly position: number;
+  readonly kind: string;
+  readonly day: string;
+  readonly description: string;
+  readonly name: string;
+  readonly created_at: number;
+}
+
+function inOrder(a: Row, b: Row): number {
+  return a.profile_id - b.profile_id || a.position - b.position;
+}
+
+function dayOf({ profile_id, name, kind, day, description }: Row): ImportantDay {
+  return {
+    person: { id: profile_id, name },
+    kind: kind as ImportantDay['kind'],
+    day,
+    description,
+  };
+}
+
+function daysOf(db: Database, userId: number) {
+  return db
+    .selectFrom('important_days')
+    .innerJoin('profiles', (join) =>
+      join
+        .onRef('profiles.user_id', '=', 'important_days.user_id')
+        .onRef('profiles.id', '=', 'important_days.profile_id'),
+    )
+    .select(['profile_id', 'position', 'kind', 'day', 'description', 'name'])
+    .select('profiles.created_at as created_at')
+    .where('important_days.user_id', '=', userId);
+}
+
+function* kindsOn(day: string): Generator<{ day: string; kind: ImportantDay['kind'] }> {
+  if (day.length === 'YYYY-MM-DD'.length) yield { day, kind: 'other' };
+  else for (const kind of yearlyKinds) yield { day, kind };
+}
+
+/** In the order of the index, so that no more is looked at than is given. */
+function fallingOn(
+  { day, kind }: { day: string; kind: ImportantDay['kind'] },
+  { userId, most }: { userId: number; most: number },
+): RawBuilder<Row> {
+  return sql`select * from (
+    select d.profile_id, d.position, d.kind, d.day, d.description, p.name, p.created_at
+    from important_days as d join profiles as p on p.user_id = d.user_id and p.id = d.profile_id
+    where d.user_id = ${userId} and d.kind = ${kind} and d.falls_on = ${day} and p.status <> 'ended'
+    order by d.profile_id, d.position limit ${most}) as falling`;
+}

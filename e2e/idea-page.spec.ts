@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { aMember } from './a-member.ts';
 import { expectAccessible } from './expect-accessible.ts';
-import { saveIdea } from './idea-samples.ts';
+import { aPlan, saveIdea } from './idea-samples.ts';
 
 const title = 'Lands End Lookout to Burma Superstar';
 
@@ -29,4 +29,26 @@ test('an address of no idea says so', async ({ page, request }) => {
   await (await aMember(request)).signIn(page);
   await page.goto('/ideas/0b0f1c5e-7d2a-4c5e-9a6b-0d8b1c2d3e4f');
   await expect(page.getByText('We could not find this idea')).toBeVisible();
+});
+
+test('an idea kept with a day that is none is shown without one', async ({ page, request }) => {
+  const elena = await aMember(request);
+  const plan = aPlan();
+  await saveIdea(elena, { plans: [plan] });
+  await elena.signIn(page);
+  await page.route('**/api/saved-ideas*', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replaceAll(`"${plan.date}"`, '"12/24/2026"');
+    await route.fulfill({ response: answer, body });
+  });
+  await page.goto('/dashboard');
+  const idea = page.getByRole('link', { name: title });
+  await expect(idea).toBeVisible();
+  await expect(page.getByText('Any evening')).toBeVisible();
+  await page.goto(`/ideas/${plan.plan_id}`);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  const card = page.getByRole('article', { name: title });
+  await card.getByText('Calendar', { exact: true }).click();
+  await expect(card.getByRole('button', { name: 'Calendar file' })).toBeVisible();
+  await expect(card.getByRole('link', { name: 'Google Calendar' })).toBeHidden();
 });

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { guestAnswers, invitationReply } from './invitation.ts';
 import { limits } from './limits.ts';
 import { pageQuery } from './page.ts';
-import { plan, plannedWeather, sentPlan, venue, weatherInfo } from './plan.ts';
+import { plan, plannedWeather, planToKeep, venue, weatherInfo } from './plan.ts';
 import { attachment } from './profile.ts';
 import { day, text, time } from './text.ts';
 
@@ -47,7 +47,7 @@ const fields = {
 
 /** The plan that a date was made of, with its weather and the suggestion it is from. */
 const madeOf = {
-  plan: sentPlan.optional(),
+  plan: planToKeep.optional(),
   weather_info: weatherInfo.optional(),
   suggestion_id: z.uuid().optional(),
 };

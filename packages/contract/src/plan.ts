@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from './limits.ts';
-import { text } from './text.ts';
+import { day, text } from './text.ts';
 
 /**
  * The plan, described once. The planner's own is complete (`plannedPlan`); all other plans (sent, saved, shared, kept by a browser)
@@ -206,11 +206,21 @@ export const plan = plannedPlan.partial().extend({
   route_info: plannedPlan.shape.route_info.partial(),
 });
 
+const isBounded = (value: object) => JSON.stringify(value).length <= limits.planJson;
+const tooLong = 'The plan is too long';
+
 /** A plan as clients send it. */
-export const sentPlan = plan.refine(
-  (value) => JSON.stringify(value).length <= limits.planJson,
-  'The plan is too long',
-);
+export const sentPlan = plan.refine(isBounded, tooLong);
+
+/** A plan as clients send it to be kept: screens and calendars go by its day later. */
+export const planToKeep = plan
+  .extend({
+    date: when
+      .refine((date) => date === '' || day.safeParse(date).success, 'Use a day such as 2026-11-28')
+      .optional()
+      .describe('YYYY-MM-DD; empty or left out where no day is known'),
+  })
+  .refine(isBounded, tooLong);
 
 /** What the sky may bring. Usual weather of a month is told by the same kinds: `showers` where some rain is usual, `rain` where it is often wet. */
 export const weatherKinds = [

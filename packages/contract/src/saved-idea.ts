@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { pageQuery } from './page.ts';
-import { plan, sentPlan, weatherInfo } from './plan.ts';
+import { plan, planToKeep, weatherInfo } from './plan.ts';
 
 const tag = 'Saved ideas';
 
@@ -23,7 +23,7 @@ const newIdea = z.object({
   log_id: z.uuid().nullable().optional(),
   profile_id: z.int().nullable().optional(),
   weather_info: weatherInfo,
-  plans: z.array(sentPlan).min(1).max(limits.plansPerIdea),
+  plans: z.array(planToKeep).min(1).max(limits.plansPerIdea),
 });
 export type NewIdea = z.output<typeof newIdea>;
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  plan,
   savedIdea,
   suggestionRequest,
   type SavedIdea,
@@ -100,6 +101,29 @@ describeOnBothDatabases('saved ideas', (database) => {
       edited: false,
       profile_id: null,
     });
+  });
+
+  it('keeps plans of a day or of none, and gives back what was kept before that held', async () => {
+    const { plans, ...body } = minimal();
+    for (const date of ['12/24/2026', 'tomorrow', '2026-13-45', '2026-02-30']) {
+      const answer = await post({ ...body, plans: [{ ...plans[0], date }] });
+      expect(answer.statusCode).toBe(422);
+      expect(answer.json()).toMatchObject({
+        errors: { 'plans.0.date': ['Use a day such as 2026-11-28'] },
+      });
+    }
+    await test.store.savedIdeas.save(
+      ana.id,
+      {
+        ...{ suggestionId: randomUUID(), logId: null, profileId: null, weather: {} },
+        plans: plans.map((one) => ({
+          plan: plan.parse({ ...one, date: '12/24/2026' }),
+          isEdited: false,
+        })),
+      },
+      0,
+    );
+    expect(await list()).toMatchObject([{ plans: [{ date: '12/24/2026' }] }]);
   });
 
   it('[NEW-08] joins a second plan of a suggestion, and keeps a plan saved twice once', async () => {

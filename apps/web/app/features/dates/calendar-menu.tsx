@@ -6,6 +6,7 @@ import { explainAction } from '../../api/api-failure.ts';
 import { loadPlanCalendar } from '../../api/load-calendar.ts';
 import { notices } from '../../messages.ts';
 import { calendarAddresses, detailsOf } from '../../plan/directions.ts';
+import { dayOf } from '../../plan/plan-stays.ts';
 import { DownloadButton } from '../../ui/download-button.tsx';
 import { instantOf } from '../../ui/zone-time.ts';
 import { stepsOf } from './date-phase.ts';
@@ -18,7 +19,7 @@ interface CalendarMenuProps {
 /** The evening for a calendar: one tap to Google's and Outlook's, a file for any other, and the feed of all dates. */
 export function CalendarMenu({ plan, title }: CalendarMenuProps): React.JSX.Element {
   const steps = stepsOf(plan);
-  const [first, last, day] = [steps?.[0], steps?.at(-1), plan.date];
+  const [first, last, day] = [steps?.[0], steps?.at(-1), dayOf(plan)];
   const addresses =
     first && last && day
       ? calendarAddresses({

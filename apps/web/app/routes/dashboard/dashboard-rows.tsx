@@ -7,6 +7,7 @@ import { formatClockRange, parseClock } from '../../ui/clock-time.ts';
 import { countDates, dateTitle, stopsOf } from '../../features/dates/date-words.ts';
 import { DayArc } from '../../sky/day-arc.tsx';
 import { formatDollars } from '../../ui/money.ts';
+import { dayOf } from '../../plan/plan-stays.ts';
 import { planTitle } from '../../plan/plan-title.ts';
 import { RatingDot, ratingWords } from '../../ui/rating-dot.tsx';
 import { StatusBadge } from '../../features/people/status-badge.tsx';
@@ -78,6 +79,7 @@ export function LatestIdea({ ideas }: { ideas: readonly SavedIdea[] }): React.JS
     end: parseClock(departure ?? null),
   }));
   const [start, end] = [parseClock(plan.start_time ?? null), parseClock(plan.end_time ?? null)];
+  const day = dayOf(plan);
   return (
     <Link className="card latest-idea" to="/saved-ideas">
       <DayArc
@@ -90,7 +92,7 @@ export function LatestIdea({ ideas }: { ideas: readonly SavedIdea[] }): React.JS
         <span className="dateline">
           <span>
             <Lightbulb className="icon" />
-            {plan.date ? formatDay(plan.date) : 'Any evening'}
+            {day === null ? 'Any evening' : formatDay(day)}
           </span>
           {start !== null && end !== null && <span>{formatClockRange(start, end)}</span>}
         </span>

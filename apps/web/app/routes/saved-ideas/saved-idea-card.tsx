@@ -107,7 +107,7 @@ function IdeaActions({
   const title = titleOf(plan);
   return (
     <span className="idea-actions">
-      {plan.date && (
+      {dayOf(plan) !== null && (
         <DownloadButton
           className="icon-btn"
           icon={<CalendarArrowDown className="icon" />}

@@ -21,13 +21,14 @@ export function planKind(plan: WirePlan): 'record' | 'schedule' {
 
 /** A plan as a date to store. */
 export function planTask({ plan, profileId, people }: PlanDate): DateTask {
+  const date = dayOf(plan) ?? '';
   return {
     kind: planKind(plan),
     people,
     personId: people.some(({ id }) => id === profileId) ? (profileId ?? nobody) : nobody,
-    date: dayOf(plan) ?? '',
+    date,
     activities: planActivities(plan),
-    plan,
+    plan: { ...plan, date },
   };
 }
 

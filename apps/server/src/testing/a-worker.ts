@@ -5,6 +5,7 @@ import type { WorkerStart } from '../platform/concurrency/worker-pool.ts';
 export type AWorkersTask = 'answer' | 'never-end' | 'go-on-until-stopped' | 'throw' | 'exit';
 
 const { data, stop } = workerData as WorkerStart;
+if (data === 'never starts') while (true);
 if (data === 'breaks at once') throw new Error('It does not start');
 
 parentPort?.on('message', (task: AWorkersTask) => {
@@ -14,5 +15,5 @@ parentPort?.on('message', (task: AWorkersTask) => {
   while (task === 'go-on-until-stopped' && Atomics.load(stop, 0) === 0);
   parentPort?.postMessage({ task, threadId });
 });
-if (data instanceof SharedArrayBuffer) Atomics.store(new Int32Array(data), 0, 1);
+if (data instanceof SharedArrayBuffer) Atomics.add(new Int32Array(data), 0, 1);
 parentPort?.postMessage('ready');

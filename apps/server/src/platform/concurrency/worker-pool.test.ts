@@ -53,10 +53,44 @@ describe('WorkerPool', () => {
     const left = new AbortController();
     const { threadId } = await run('answer');
     const dropped = run('never-end', { signal: left.signal });
-    const next = run('answer');
     left.abort(new Error('They left'));
     await expect(dropped).rejects.toThrow('They left');
-    expect((await next).threadId).not.toBe(threadId);
+    const next = () => run('answer').catch(({ message }: Error) => message);
+    await expect.poll(next).toMatchObject({ threadId: expect.not.toBeOneOf([threadId]) });
+  });
+
+  it('turns away who waits while its only worker, which does not stop, is replaced', async () => {
+    const { run } = aPool();
+    const left = new AbortController();
+    const { threadId } = await run('answer');
+    const dropped = run('never-end', { signal: left.signal }).catch(() => undefined);
+    const waiting = run('answer', { whose: 'another' });
+    left.abort();
+    await dropped;
+    await expect(waiting).rejects.toThrow(PoolOverloaded);
+    expect((await run('answer')).threadId).not.toBe(threadId);
+  });
+
+  it('keeps who waits where another worker goes on', async () => {
+    const started = new Int32Array(new SharedArrayBuffer(4));
+    const { run } = aPool({ maxWorkers: 2, workerData: started.buffer });
+    const [left, later] = [new AbortController(), new AbortController()];
+    const dropped = run('never-end', { signal: left.signal }).catch(() => undefined);
+    const busy = run('go-on-until-stopped', { whose: 'b', signal: later.signal });
+    await expect.poll(() => started[0]).toBe(2);
+    const waiting = run('answer', { whose: 'c' });
+    left.abort();
+    await dropped;
+    expect(await waiting).toMatchObject({ task: 'answer' });
+    later.abort();
+    await busy.catch(() => undefined);
+  });
+
+  it('turns away in time who waits for a worker that does not come up', async () => {
+    const { run } = aPool({ workerData: 'never starts', waitMs: 100, deadlineMs: 200 });
+    const asked = performance.now();
+    await expect(run('answer')).rejects.toThrow(PoolOverloaded);
+    expect(performance.now() - asked).toBeGreaterThan(190);
   });
 
   it('forgets work in waiting whose asker leaves, and keeps the worker', async () => {
@@ -102,7 +136,8 @@ describe('WorkerPool', () => {
   it('ends work at its deadline together with a worker that does not stop', async () => {
     const { run } = aPool({ waitMs: 1_000, deadlineMs: 1_500 });
     await expect(run('never-end')).rejects.toThrow(PoolOverloaded);
-    expect(await run('answer')).toMatchObject({ task: 'answer' });
+    const next = () => run('answer').catch(({ message }: Error) => message);
+    await expect.poll(next).toMatchObject({ task: 'answer' });
   });
 
   it('turns away what there is no room for, and what waited too long', async () => {
@@ -130,16 +165,20 @@ describe('WorkerPool', () => {
   });
 
   it('begins no third piece for anybody while somebody else waits', async () => {
-    const { run } = aPool({ maxWorkers: 3 });
-    const left = new AbortController();
+    const started = new Int32Array(new SharedArrayBuffer(4));
+    const { run } = aPool({ maxWorkers: 3, workerData: started.buffer });
+    const [left, done] = [new AbortController(), new AbortController()];
     const endless = (whose: string) =>
       run('never-end', { whose, signal: left.signal }).catch(() => undefined);
     const busy = [endless('a'), endless('a')];
-    await run('answer', { whose: 'd' });
+    const third = run('go-on-until-stopped', { whose: 'd', signal: done.signal });
+    await expect.poll(() => started[0]).toBe(3);
     const order: string[] = [];
     const later = ['a', 'a', 'b', 'b'].map((whose) =>
       run('answer', { whose }).then(() => order.push(whose)),
     );
+    done.abort();
+    await third.catch(() => undefined);
     await Promise.all(later);
     expect(order.join(' ')).toBe('b b a a');
     left.abort();

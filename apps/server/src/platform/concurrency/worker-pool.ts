@@ -9,10 +9,13 @@ export interface PoolOptions {
   /** Workers start when there is work for them and end after so long without. */
   readonly maxWorkers: number;
   readonly idleMs: number;
-  /** Work beyond this many pieces in waiting is turned away at once, and what has waited for `waitMs`, which is less than `deadlineMs`. */
+  /**
+   * Work beyond this many pieces in waiting is turned away at once, and what has waited for `waitMs`, which is less than `deadlineMs`.
+   * While workers only start, as after a rest, it may wait until `deadlineMs`.
+   */
   readonly maxWaiting: number;
   readonly waitMs: number;
-  /** A piece of work that takes longer, counted from the moment it was asked for, is stopped. */
+  /** A piece of work that takes longer, counted from the moment it was asked for and with `waitMs` at most of waiting, is stopped. */
   readonly deadlineMs: number;
   /** How long a worker that is told to stop may take before it is replaced by one that knows nothing yet. */
   readonly graceMs: number;
@@ -85,12 +88,15 @@ export class WorkerPool {
       if (signal?.aborted) return reject(signal.reason);
       if (this.#isClosed) return reject(new PoolOverloaded('The pool is closed'));
       const onAbort = () => this.#drop(job, signal?.reason);
-      const patience = setTimeout(() => {
-        // The first work after a rest waits for a worker to start, however long that takes.
-        if ([...this.#members].every(({ state }) => state === 'starting')) patience.refresh();
-        else if (this.#waiting.delete(whose, job))
+      const { waitMs, deadlineMs } = this.#options;
+      const giveUp = () => {
+        if (this.#waiting.delete(whose, job))
           job.settle({ error: new PoolOverloaded('No worker was free in time') });
-      }, this.#options.waitMs);
+      };
+      let patience = setTimeout(() => {
+        if (this.#hasStarted()) giveUp();
+        else patience = setTimeout(giveUp, deadlineMs - waitMs);
+      }, waitMs);
       const job: Job = {
         whose,
         message,
@@ -125,7 +131,7 @@ export class WorkerPool {
   async close(): Promise<void> {
     this.#isClosed = true;
     const error = new PoolOverloaded('The pool is closed');
-    for (let job = this.#waiting.take(); job; job = this.#waiting.take()) job.settle({ error });
+    this.#refuseWaiting(error);
     await Promise.all([...this.#members].map((member) => this.#end(member, error)));
   }
 
@@ -195,7 +201,6 @@ export class WorkerPool {
     clearTimeout(member.timer);
     [member.state, member.whose, member.job] = ['busy', job.whose, job];
     const { waitMs, deadlineMs } = this.#options;
-    // Only for a worker to start can it have waited longer.
     const waited = Math.min(waitMs, performance.now() - job.since);
     member.timer = setTimeout(() => {
       this.#noteTooLong(job.whose);
@@ -225,10 +230,27 @@ export class WorkerPool {
     member.job = undefined;
     Atomics.store(member.stop, 0, 1);
     clearTimeout(member.timer);
-    member.timer = setTimeout(() => {
-      void this.#end(member, error);
-      this.#assign();
-    }, this.#options.graceMs);
+    member.timer = setTimeout(() => this.#replace(member, error), this.#options.graceMs);
+  }
+
+  /**
+   * On a machine too busy for a worker to notice in time that it is to stop, the next one starts slowly too: where no other works,
+   * who waits is turned away rather than kept until then.
+   */
+  #replace(member: Member, error: unknown): void {
+    void this.#end(member, error);
+    if (!this.#hasStarted())
+      this.#refuseWaiting(new PoolOverloaded('The only worker is being replaced'));
+    if (this.#members.size === 0) this.#start();
+    this.#assign();
+  }
+
+  #hasStarted(): boolean {
+    return [...this.#members].some(({ state }) => state !== 'starting');
+  }
+
+  #refuseWaiting(error: PoolOverloaded): void {
+    for (let job = this.#waiting.take(); job; job = this.#waiting.take()) job.settle({ error });
   }
 
   /** A worker that failed by itself: its work fails with it, and one that never came up fails whose turn it was. */

@@ -104,11 +104,11 @@ async function serve(config: Config, database: StartedDatabase): Promise<void> {
   });
   const { app, photos } = server;
   await beginWithPhotos(config, photos, app.log);
-  const stopJobs = startJobs(server, { store, now });
+  let stopJobs: (() => Promise<void>) | undefined;
   const stopMetrics = await serveMetrics(metrics, config);
   stopOnSignals(app.log, async () => {
     freeSpace.stop();
-    await Promise.all([stopJobs(), app.close()]);
+    await Promise.all([stopJobs?.(), app.close()]);
     stopMetrics();
     await planning.close();
     await database.close();
@@ -116,6 +116,8 @@ async function serve(config: Config, database: StartedDatabase): Promise<void> {
   collectGarbage();
   await isPlanningReady;
   await listen(app, config);
+  // Sooner, they would ask the database in the middle of what a start does, which may keep its answers waiting for seconds.
+  stopJobs = startJobs(server, { store, now });
   console.log(messages.ready(config.publicUrl));
 }
 

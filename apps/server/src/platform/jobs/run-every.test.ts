@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { runEvery } from './run-every.ts';
+
+afterEach(() => void vi.useRealTimers());
 
 const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -49,6 +51,38 @@ it('goes on after an error, and tells of it', async () => {
   });
   await expect.poll(() => errors.length).toBeGreaterThan(1);
   await stop();
+});
+
+it('tries again soon after a run that failed, with growing pauses, and then at its interval', async () => {
+  vi.useFakeTimers();
+  const [started, hour] = [Date.now(), 60 * 60];
+  const seconds: number[] = [];
+  const stop = runEvery(
+    async () => {
+      seconds.push((Date.now() - started) / 1000);
+      if (seconds.length < 4) throw new Error('The database is away');
+    },
+    { ms: 24 * hour * 1000, limitMs: 60_000, onError: () => undefined },
+  );
+  await vi.advanceTimersByTimeAsync(25 * hour * 1000);
+  expect(seconds).toEqual([0, 10, 30, 70, 24 * hour]);
+  await stop();
+});
+
+it('does not try again once it is stopped', async () => {
+  vi.useFakeTimers();
+  let runs = 0;
+  const stop = runEvery(
+    async () => {
+      runs += 1;
+      throw new Error('The database is away');
+    },
+    { ms: 60_000, limitMs: 60_000, onError: () => undefined },
+  );
+  await vi.advanceTimersByTimeAsync(1);
+  await stop();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(runs).toBe(1);
 });
 
 it('begins anew where a run hangs past its limit, tells the late one and of it, and stops without it', async () => {

@@ -16,7 +16,9 @@ const subscribe = (page: Page) =>
     .getByRole('form', { name: 'One city, once a month' })
     .getByRole('button', { name: 'Subscribe' });
 
-function mailedLink(email: string): string {
+/** Mails leave after the answer. */
+async function mailedLink(email: string): Promise<string> {
+  await expect.poll(() => mail().received.map(({ to }) => to[0])).toContain(email);
   const sent = mail().received.find(({ to }) => to[0] === email);
   return (
     /http:\S+\/newsletter\/confirm\/[\w.-]+/.exec(
@@ -57,7 +59,7 @@ test('the form says on the page what came of an address, and takes one at a time
   await expect(field(page)).toHaveValue('');
   expect(network.count('POST /newsletter')).toBe(before + 1);
 
-  await page.goto(mailedLink(email));
+  await page.goto(await mailedLink(email));
   await page.getByRole('button', { name: 'Confirm my address' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'You are on the list' })).toBeVisible();
 });
@@ -90,7 +92,7 @@ test.describe('without a script', () => {
     await expect(
       page.getByRole('heading', { level: 1, name: 'Check your inbox to confirm' }),
     ).toBeVisible();
-    await page.goto(mailedLink(email));
+    await page.goto(await mailedLink(email));
     await page.getByRole('button', { name: 'Confirm my address' }).click();
     await expect(
       page.getByRole('heading', { level: 1, name: 'You are on the list' }),

@@ -45,7 +45,7 @@ export async function compose(parts: Parts): Promise<Server> {
   const photos = await composePhotos(parts, app);
   const { authenticate, noteEvent, routes: accounts } = await composeAccounts(parts, app, photos);
   const reminders = await composeReminders(parts, app.log);
-  const newsletter = await composeNewsletter(parts, app.log);
+  const newsletter = await composeNewsletter(parts, app);
   const site = siteOf(parts, newsletter);
   const planTonight = createPlanTonight(parts);
   const withForms: Routes = async (forms) => {

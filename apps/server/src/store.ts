@@ -4,7 +4,7 @@ import type { Database } from './platform/db/tables.ts';
 import { createTruncateLog } from './platform/db/sqlite/truncate-log.ts';
 import { createAccountEvents, type AccountEvents } from './accounts/account-events-store.ts';
 import { createAccountLinks, type AccountLinks } from './accounts/account-links-store.ts';
-import { createAccountMails, type AccountMails } from './accounts/account-mails-store.ts';
+import { createMailQueue, type MailQueue } from './platform/mail/mail-queue-store.ts';
 import { createAddressCounters, type AddressCounters } from './limits/address-counters-store.ts';
 import { createAddresses, type Addresses } from './accounts/addresses-store.ts';
 import { createCalendarFeeds, type CalendarFeeds } from './calendar/calendar-feeds-store.ts';
@@ -38,7 +38,7 @@ export interface Store {
   readonly sessions: Sessions;
   readonly addresses: Addresses;
   readonly accountLinks: AccountLinks;
-  readonly accountMails: AccountMails;
+  readonly mailQueue: MailQueue;
   readonly attempts: Attempts;
   readonly knownNetworks: KnownNetworks;
   readonly accountEvents: AccountEvents;
@@ -104,7 +104,7 @@ function storesOn(db: Database): StoreInTransaction {
     sessions: createSessions(db),
     addresses: createAddresses(db),
     accountLinks: createAccountLinks(db),
-    accountMails: createAccountMails(db),
+    mailQueue: createMailQueue(db),
     attempts: createAttempts(db),
     knownNetworks: createKnownNetworks(db),
     accountEvents: createAccountEvents(db),

@@ -10,7 +10,7 @@ export const subscribe = endpoint({
   path: '/newsletter',
   tag,
   summary:
-    'Mails a link that confirms the address. The answer is the same for every address, and nothing is kept of one before it is confirmed. A form is answered with a page.',
+    'Mails a link that confirms the address, right after the answer or once the mail server takes it. The answer is the same for every address, and nothing is kept of one between the mail and its confirmation. A form is answered with a page.',
   access: 'anyone',
   body: z.object({ email }),
   answer: z.object({ detail: z.string() }),

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import { sendQueued } from '../platform/mail/send-queued.ts';
 import type { SendMail } from '../platform/mail/smtp-mail.ts';
 import type { Store } from '../store.ts';
 import { createAskForMail, type AskForMail } from './ask-for-mail.ts';
-import { createSendAccountMails } from './send-account-mails.ts';
+import { createWriteAccountMail } from './write-account-mail.ts';
 
 interface Deps {
   readonly store: Store;
@@ -12,10 +13,8 @@ interface Deps {
   readonly now: () => Date;
 }
 
-/** Long after the answer: what is done for a mail that goes out must not be felt in the time that asking for it takes. */
-const restMs = 300;
-/** How late a mail may be that another process did not get to send, or that has to be tried again. */
-const lookEveryMs = 30_000;
+const hourMs = 60 * 60_000;
+const keptMs = { 'reset-password': 2 * hourMs, 'confirm-email': 24 * hourMs };
 
 /**
  * The mails about accounts: asked for while a request is answered, sent after, by the app for as long as it is open. Undefined
@@ -26,46 +25,16 @@ export function createAccountMailing(
   { store, sendMail, publicUrl, now }: Deps,
 ): AskForMail | undefined {
   if (!sendMail) return undefined;
-  const onError = (error: unknown) =>
-    app.log.error({ err: error }, 'mailing about an account failed');
-  const send = createSendAccountMails({
-    store,
-    sendMail,
-    publicUrl,
+  const writeLetter = createWriteAccountMail({ store, publicUrl, now });
+  const wake = sendQueued(app, {
+    queue: store.mailQueue,
+    keptMs,
+    async send(mail, signal) {
+      const letter = await writeLetter(mail);
+      return letter && sendMail({ ...letter.text, to: letter.to, key: mail.id }, signal);
+    },
     now,
-    onError,
-  });
-  const closing = new AbortController();
-  let sending: Promise<void> | undefined;
-  let isAsked = false;
-  const begin = () => {
-    isAsked = true;
-    sending ??= sendWhileAsked().finally(() => {
-      sending = undefined;
-    });
-  };
-  async function sendWhileAsked(): Promise<void> {
-    while (isAsked && !closing.signal.aborted) {
-      isAsked = false;
-      await send(closing.signal).catch(onError);
-    }
-  }
-  let soon: NodeJS.Timeout | undefined;
-  const wake = () => {
-    soon ??= setTimeout(() => {
-      soon = undefined;
-      begin();
-    }, restMs);
-    soon.unref();
-  };
-  const timer = setInterval(begin, lookEveryMs);
-  timer.unref();
-  app.addHook('onReady', async () => begin());
-  app.addHook('onClose', async () => {
-    clearInterval(timer);
-    clearTimeout(soon);
-    closing.abort();
-    await sending;
+    onError: (error) => app.log.error({ err: error }, 'mailing about an account failed'),
   });
   return createAskForMail({ store, wake, now });
 }

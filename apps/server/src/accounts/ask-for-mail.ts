@@ -1,5 +1,5 @@
 import { attemptKey } from '../limits/attempt-key.ts';
-import type { AccountMail } from './account-mails-store.ts';
+import type { QueuedMail } from '../platform/mail/mail-queue-store.ts';
 import type { Store } from '../store.ts';
 import { emailKeyOf } from '../platform/db/email-key.ts';
 import { attemptLimits } from '../limits/require-attempt.ts';
@@ -9,10 +9,10 @@ import { attemptLimits } from '../limits/require-attempt.ts';
  * reveals who has an account. An address gets only a few mails of a kind for one account, and a limited number for all
  * accounts, so that nobody uses up another's.
  */
-export type AskForMail = (mail: AccountMail) => Promise<void>;
+export type AskForMail = (mail: QueuedMail<'confirm-email' | 'reset-password'>) => Promise<void>;
 
 interface Deps {
-  readonly store: Pick<Store, 'attempts' | 'accountMails'>;
+  readonly store: Pick<Store, 'attempts' | 'mailQueue'>;
   /** Told that there is something to send. */
   readonly wake: () => void;
   readonly now: () => Date;
@@ -27,7 +27,7 @@ export function createAskForMail({ store, wake, now }: Deps): AskForMail {
     if (!(await store.attempts.take(own, attemptLimits.accountMail, nowMs))) return;
     const all = attemptKey('account-mails', kind, emailKey);
     if (!(await store.attempts.take(all, attemptLimits.accountMails, nowMs))) return;
-    await store.accountMails.add(mail, nowMs);
+    await store.mailQueue.add(mail, nowMs);
     wake();
   };
 }

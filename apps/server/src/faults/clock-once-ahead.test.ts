@@ -48,11 +48,12 @@ describeOnBothDatabases('once the clock was a month ahead and is right again', (
   });
 
   it('a mail that was asked for then goes out, and is put off as usual', async () => {
-    await store.accountMails.add(
+    await store.mailQueue.add(
       { kind: 'reset-password', email: 'ana@example.com', userId: null },
       monthAhead,
     );
-    const claim = async (at: number) => (await store.accountMails.claim(at))?.email;
+    const claim = async (at: number) =>
+      (await store.mailQueue.claim(['reset-password'], at))?.email;
     expect([await claim(monthAhead), await claim(now), await claim(now)]).toEqual([
       'ana@example.com',
       'ana@example.com',

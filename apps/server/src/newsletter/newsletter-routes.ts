@@ -9,8 +9,8 @@ import {
   type Site,
 } from '@rendezvous/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AskForConfirmation } from './ask-for-confirmation.ts';
 import type { NewsletterLinks } from './newsletter-links.ts';
-import type { SendConfirmation } from './send-confirmation.ts';
 import { sendRefusal } from '../platform/http/answer-errors.ts';
 import { isPlainForm } from '../platform/http/read-forms.ts';
 import { refusalOf } from '../platform/http/refusal-of.ts';
@@ -21,7 +21,7 @@ import type { Views } from '../platform/web/load-views.ts';
 import { sendWebFile } from '../platform/web/send-web-file.ts';
 
 interface Deps {
-  readonly sendConfirmation: SendConfirmation;
+  readonly askForConfirmation: AskForConfirmation;
   readonly links: NewsletterLinks;
   readonly loadView: Views['site'];
   readonly site: Site;
@@ -31,7 +31,7 @@ interface Deps {
 /** The way to the newsletter and out of it. It takes an instance of its own: what its forms meet is answered with pages. */
 export function newsletterRoutes(
   app: FastifyInstance,
-  { sendConfirmation, links, loadView, site, now }: Deps,
+  { askForConfirmation, links, loadView, site, now }: Deps,
 ): void {
   const chatOrigin = site.liveChatUrl === null ? undefined : new URL(site.liveChatUrl).origin;
   const draw = (page: NewsletterPage) =>
@@ -69,7 +69,7 @@ export function newsletterRoutes(
   });
 
   registerEndpoint(app, subscribe, async ({ body, request, reply }) => {
-    await sendConfirmation(body.email, { ip: request.ip });
+    await askForConfirmation(body.email, { ip: request.ip });
     return isPlainForm(request)
       ? showPage('asked', { request, reply })
       : { detail: messages.confirmationSent };

@@ -134,7 +134,7 @@ export interface AccountLinkTable {
   expires_at: number;
 }
 
-/** A mail about an account that waits to be sent. Without a `user_id` whose account it is about is looked up only then. */
+/** A mail about an account, or to somebody who may want the newsletter, that waits to be sent. Without a `user_id` whose account it is about is looked up only then. */
 export interface AccountMailTable {
   id: string;
   kind: string;

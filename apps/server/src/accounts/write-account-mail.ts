@@ -1,60 +1,16 @@
 import { createLinkToken, hashLinkToken } from '../platform/crypto/link-token.ts';
-import type { SendMail } from '../platform/mail/smtp-mail.ts';
 import { addressTriedMail, confirmEmailMail, resetPasswordMail } from './present-account-mail.ts';
 import type { MailText } from '../platform/mail/mail-text.ts';
+import type { QueuedMail } from '../platform/mail/mail-queue-store.ts';
 import { linkMs, type LinkPurpose } from './account-links-store.ts';
-import type { AccountMailKind, ClaimedMail } from './account-mails-store.ts';
 import type { Store } from '../store.ts';
 import { emailKeyOf } from '../platform/db/email-key.ts';
 import type { UserRecord } from './users-store.ts';
 
-/**
- * Sends the waiting mails about accounts, one after the other. The text and the link are made here, not when the mail was
- * requested, so no link that has not been sent is stored.
- */
-export type SendAccountMails = (signal: AbortSignal) => Promise<void>;
-
 interface Deps {
-  readonly store: Pick<Store, 'users' | 'accountLinks' | 'accountMails'>;
-  readonly sendMail: SendMail;
+  readonly store: Pick<Store, 'users' | 'accountLinks'>;
   readonly publicUrl: string;
   readonly now: () => Date;
-  /** Told of every mail that did not leave. */
-  readonly onError: (error: unknown) => void;
-}
-
-/** Nobody waits for these any longer. */
-const keptMs: Record<AccountMailKind, number> = {
-  'reset-password': 2 * 60 * 60_000,
-  'confirm-email': 24 * 60 * 60_000,
-};
-
-export function createSendAccountMails({
-  store,
-  sendMail,
-  publicUrl,
-  now,
-  onError,
-}: Deps): SendAccountMails {
-  const writeLetter = createWriteLetter({ store, publicUrl, now });
-  return async (signal) => {
-    while (!signal.aborted) {
-      const mail = await store.accountMails.claim(now().getTime());
-      if (!mail) return;
-      if (await isDone(mail, signal)) await store.accountMails.delete(mail.id);
-    }
-  };
-
-  /** False where it is to be tried again. */
-  async function isDone(mail: ClaimedMail, signal: AbortSignal): Promise<boolean> {
-    if (now().getTime() > mail.createdAt + keptMs[mail.kind]) return true;
-    const letter = await writeLetter(mail);
-    if (!letter) return true;
-    const outcome = await sendMail({ ...letter.text, to: letter.to, key: mail.id }, signal);
-    if (outcome.kind === 'sent') return true;
-    onError(outcome.error);
-    return outcome.kind === 'refused';
-  }
 }
 
 interface Letter {
@@ -62,12 +18,15 @@ interface Letter {
   readonly text: MailText;
 }
 
-/** Writes what a mail says as things are when it goes out. Undefined where there is nobody to write to. */
-function createWriteLetter({
-  store,
-  publicUrl,
-  now,
-}: Pick<Deps, 'store' | 'publicUrl' | 'now'>): (mail: ClaimedMail) => Promise<Letter | undefined> {
+/**
+ * Writes what a mail about an account says as things are when it goes out. The link is made here, not when the mail was
+ * requested, so no link that has not been sent is stored. Undefined where there is nobody to write to.
+ */
+export type WriteAccountMail = (
+  mail: QueuedMail<'confirm-email' | 'reset-password'>,
+) => Promise<Letter | undefined>;
+
+export function createWriteAccountMail({ store, publicUrl, now }: Deps): WriteAccountMail {
   return async (mail) => {
     const holder = await store.users.findByEmail(mail.email);
     if (mail.kind === 'reset-password') return holder && writeReset(holder);

@@ -1,27 +1,30 @@
 import { randomUUID } from 'node:crypto';
-import { clockSkewMs } from '../platform/db/clock-skew.ts';
-import type { Database } from '../platform/db/tables.ts';
+import { clockSkewMs } from '../db/clock-skew.ts';
+import type { Database } from '../db/tables.ts';
 
-export type AccountMailKind = 'confirm-email' | 'reset-password';
+export type MailKind = 'confirm-email' | 'reset-password' | 'confirm-newsletter';
 
 /** A mail that is asked for. What it says, and whether anything is sent at all, is decided when it goes out. */
-export interface AccountMail {
-  readonly kind: AccountMailKind;
+export interface QueuedMail<Kind extends MailKind = MailKind> {
+  readonly kind: Kind;
   readonly email: string;
-  /** Null where whose account it is about is nobody's to know before. */
+  /** Null where it is about no account, or whose account it is about is nobody's to know before. */
   readonly userId: number | null;
 }
 
-export interface ClaimedMail extends AccountMail {
+export interface ClaimedMail<Kind extends MailKind = MailKind> extends QueuedMail<Kind> {
   readonly id: string;
   readonly createdAt: number;
 }
 
-/** The mails about accounts that wait: whoever asks for one is answered at once, and a mail server that is away loses none. */
-export interface AccountMails {
-  add(mail: AccountMail, now: number): Promise<void>;
-  /** Takes one whose time has come, or is further ahead than it could be, and puts it off in case it fails; no two callers get the same. */
-  claim(now: number): Promise<ClaimedMail | undefined>;
+/** The mails that wait: whoever asks for one is answered at once, and a mail server that is away loses none. */
+export interface MailQueue {
+  add(mail: QueuedMail, now: number): Promise<void>;
+  /** Takes one of these kinds whose time has come, or is further ahead than it could be, and puts it off in case it fails; no two callers get the same. */
+  claim<Kind extends MailKind>(
+    kinds: readonly Kind[],
+    now: number,
+  ): Promise<ClaimedMail<Kind> | undefined>;
   delete(id: string): Promise<void>;
   /** Withdraws those to the address of a user, also those that do not say yet whose account they are about. */
   deleteToUser(userId: number): Promise<void>;
@@ -30,7 +33,7 @@ export interface AccountMails {
 const firstRetryMs = 120_000;
 const longestRetryMs = 30 * 60_000;
 
-export function createAccountMails(db: Database): AccountMails {
+export function createMailQueue(db: Database): MailQueue {
   return {
     async add({ kind, email, userId }, now) {
       await db
@@ -47,7 +50,7 @@ export function createAccountMails(db: Database): AccountMails {
         .execute();
     },
 
-    claim: (now) => claim(db, now),
+    claim: (kinds, now) => claim(db, kinds, now),
 
     async delete(id) {
       await db.deleteFrom('account_mails').where('id', '=', id).execute();
@@ -68,11 +71,16 @@ export function createAccountMails(db: Database): AccountMails {
   };
 }
 
-async function claim(db: Database, now: number): Promise<ClaimedMail | undefined> {
+async function claim<Kind extends MailKind>(
+  db: Database,
+  kinds: readonly Kind[],
+  now: number,
+): Promise<ClaimedMail<Kind> | undefined> {
   for (;;) {
     const due = await db
       .selectFrom('account_mails')
       .select(['id', 'tries', 'due_at'])
+      .where('kind', 'in', kinds)
       .where(({ eb, or }) =>
         or([eb('due_at', '<=', now), eb('due_at', '>', now + longestRetryMs + clockSkewMs)]),
       )
@@ -91,6 +99,6 @@ async function claim(db: Database, now: number): Promise<ClaimedMail | undefined
       .returning(['id', 'kind', 'email', 'user_id as userId', 'created_at as createdAt'])
       .executeTakeFirst();
     // Somebody else was faster: there may be another.
-    if (row) return { ...row, kind: row.kind as AccountMailKind };
+    if (row) return { ...row, kind: row.kind as Kind };
   }
 }

@@ -5,7 +5,7 @@ import type { Vibe } from '@rendezvous/venue-model';
  * and every good place of the kind answers. In the singular, as `singular` leaves them.
  */
 export const opinions: ReadonlySet<string> = new Set(
-  `amazing authentic awesome beautiful big bold clean creamy crispy crunchy decent delightful delicious different easy epic excellent exciting famous
+  `hot cold rare amazing authentic awesome beautiful big bold clean creamy crispy crunchy decent delightful delicious different easy epic excellent exciting famous
   fantastic fluffy fresh freshly gentle giant gooey gorgeous greasy happy hearty homemade honest huge incredible insane interesting juicy killer large
   legendary legit lovely massive memorable nice outstanding perfect pleasant pretty proper real serious simple slow solid special spectacular splendid
   strong stunning tasty tender terrific traditional true ultimate unforgettable unique warm wonderful yummy`.split(

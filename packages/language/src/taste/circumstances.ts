@@ -78,7 +78,7 @@ const rows: Readonly<Record<Circumstance, Row>> = {
     mood: 'festive',
   },
   'good-news': {
-    says: /\b(new job|got the job|job offer|promot(ed|ion)|(got|been) (accepted|into|tenure)|scholarship|(just |both )?finished (school|college|grad school|nursing school|\w+ (thesis|dissertation|book|degree|residency))|defended|book deal|passed (\w+ )?(\w+ )?(bar|boards|exams?|test|driving test)|cancer free|remission|all clear|citizenship|new citizen|green card|visa|paid off|debt free|won (the|a|his|her|my|our)|sold (my|our|her|his)|made partner|(just|newly) (retired|engaged)|good news|worth celebrating)\b/,
+    says: /\b(new job|got the job|job offer|promot(ed|ion)|(got|been) (accepted|into|tenure)|scholarship|(just |both )?finished (school|college|grad school|nursing school|\w+ (thesis|dissertation|book|degree|residency))|defended|book deal|passed (\w+ )?(\w+ )?(bar|boards|exams?|test|driving test)|cancer free|remission|all clear|citizenship|new citizen|green card|visa|paid off|debt free|won (the|a|his|her|my|our)|sold (my|our|her|his)|made partner|(just|newly) (retired|engaged)|(finals|midterms|exams|tax season|residency|the season|chemo)( just| are| is| was| finally)* (over|ended|done|behind)|good news|worth celebrating)\b/,
     mood: 'festive',
   },
   setback: {
@@ -90,7 +90,7 @@ const rows: Readonly<Record<Circumstance, Row>> = {
     mood: 'relaxed',
   },
   'without-children': {
-    says: /\b((baby|newborn|kids?|children|toddlers?|twins|son|daughter|boys|girls)( \w+)? (at|with) (the |her |his |my |our |their |a )?(grand\w+|sitter|babysitter|nana|abuela|aunts?|camp|school|friends?|parents|mom|sleepover)|(baby)?sitter|(first|only) (night|time|date|morning|evening|afternoon|day) (out |off |away )?(since|after) (the |our )?(baby|kids?|birth|twins|newborn)|no (children|kids) (anywhere|tonight|today|around)|kid free|child free|without (the|our) (kids|children|baby)|empty nest(ers)?|new parents)\b/,
+    says: /\b((baby|newborn|kids?|children|toddlers?|twins|son|daughter|boys|girls)( \w+)? (at|with) (the |her |his |my |our |their |a )?(grand\w+|sitter|babysitter|nana|abuela|aunts?|camp|school|friends?|parents|mom|sleepover)|(baby)?sitter|(first|only) (night|time|date|morning|evening|afternoon|day) (out |off |away )?(since|after) (the |our )?(baby|kids?|birth|twins|newborn)|no (children|kids) (anywhere|tonight|today|around)|kid free|child free|without (the|our) (kids|children|baby)|empty nest(ers)?|(last|youngest|only) (kid|child|son|daughter)( is| has| just)* (left|moved|went|started|off)|new parents)\b/,
     mood: '',
   },
   shy: {
@@ -114,7 +114,7 @@ const rows: Readonly<Record<Circumstance, Row>> = {
     mood: '',
   },
   'old-haunts': {
-    says: /\b((my|her|his|our|their) ((dad|mom|father|mother|parents|grand\w+)s? )?((old|first) )?(neighborhood|street|block|hometown)|grew up|where we (first )?(met|kissed|lived|married)|first date (here|again|spot)|old stomping grounds?|used to (live|come|go|sing|play|work)|home town|roots)\b/,
+    says: /\b((my|her|his|our|their) ((dad|mom|father|mother|parents|grand\w+)s? )?((old|first) )?(neighborhood|street|block|hometown)|grew up (here|around here|in this)|where (we|i|he|she|they) ((first )?(met|kissed|lived|married)|grew up)|first date (here|again|spot)|old stomping grounds?|used to (live|come|go|sing|play|work)|home town|roots)\b/,
     mood: 'nostalgic, relaxed',
   },
   competitive: {
@@ -150,7 +150,7 @@ const rows: Readonly<Record<Circumstance, Row>> = {
     mood: 'relaxed',
   },
   'work-tomorrow': {
-    says: /\b((work|school|shift|class|exam|flight|surgery|court) (early )?(tomorrow|in the morning)|school night|work night|early (meeting|flight|alarm|shift|morning tomorrow)|(one|only) (evening|night) off|midterms?)\b/,
+    says: /\b((work|school|shift|class|exam|flight|surgery|court) (early )?(tomorrow|in the morning)|school night|work night|early (meeting|flight|alarm|shift|morning tomorrow)|(one|only) (evening|night) off|midterms?(?! (are |is |just |were )*(over|ended|done|behind)))\b/,
     mood: '',
   },
   unhurried: {

@@ -9,6 +9,8 @@ describe('readException', () => {
       ['desserts (no ice cream)', 'desserts', 'ice cream'],
       ['anything but seafood', '', 'seafood'],
       ['no karaoke', '', 'karaoke'],
+      ['i dont eat red meat', '', 'red meat'],
+      ['German Christmas, but not the zzyzx market', 'German Christmas', ''],
       ['live music except for jazz', 'live music', 'jazz'],
       ['something without walking', '', 'walking'],
     ];

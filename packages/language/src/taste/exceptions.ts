@@ -8,7 +8,7 @@ export interface Excepting {
 }
 
 const parted =
-  /^(.*?)[\s,(–—-]*\b(?:but (?:not|no|without)|anything but|everything but|just not|except(?: for)?|other than|apart from|aside from|minus|not|no|without|nothing)\s+(?:(?:a|an|any|the|in|at|too|so|very)\s+)*(.+?)[\s).!]*$/i;
+  /^(.*?)[\s,(–—-]*\b(?:but (?:not|no|without)|anything but|everything but|just not|(?:i|we|he|she|they) (?:do(?:n['’]?t| not)|does(?:n['’]?t| not)|can(?:['’]?t|not)|never) (?:eats?|drinks?|likes?|wants?)|except(?: for)?|other than|apart from|aside from|minus|not|no|without|nothing)\s+(?:(?:a|an|any|the|in|at|too|so|very)\s+)*(.+?)[\s).!]*$/i;
 /** Behind 'not' these leave nothing out: 'not just bars', 'no more than two drinks'. */
 const noException =
   /^(?:just|only|more|less|far|sure|necessarily|picky|always|your|really)\b|\bfree\b/i;
@@ -21,6 +21,10 @@ export function readException(text: string): Excepting | null {
   const found = parted.exec(text.trim());
   const [, before = '', unwanted = ''] = found ?? [];
   if (!found || noException.test(unwanted)) return null;
-  if (!segmentsOf(unwanted).every(({ term }) => term !== undefined)) return null;
-  return { wanted: anythingAtAll.test(before) ? '' : before.trim(), unwanted };
+  const wanted = anythingAtAll.test(before) ? '' : before.trim();
+  const isRead = segmentsOf(unwanted).every(({ term }) => term !== undefined);
+  // What is left out in words that nobody knows ('but not the downtown market') is at least no wish.
+  if (!isRead)
+    return wanted === '' || !/\bbut not?\b/i.test(text) ? null : { wanted, unwanted: '' };
+  return { wanted, unwanted };
 }

@@ -26,6 +26,7 @@ const rows: readonly (readonly [text: string, occasion: Occasion | null])[] = [
   ['our parents meet each other tonight, we need to breathe', null],
   ['our newborn is with grandma for five hours', null],
   ['the twins are at my parents', null],
+  ['meeting her parents next sunday', null],
   ['romantic', null],
   ['parent trap', null],
   ['', null],

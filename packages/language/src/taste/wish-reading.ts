@@ -35,13 +35,14 @@ const filler = new Set(
   good great nice best really very cool cute fun favorite favourite love like want would please something somewhere anything thing stuff place spot venue scene
   kind sort type lot little bit more maybe also just not have has having do doing go going try trying see seeing watch watching visit visiting get getting
   eat eating drink making play playing night evening day date time together local new live all early late long private
+  similar after afterwards afterward too please ones our stuff
   morning afternoon tonight weekend monday tuesday wednesday thursday friday saturday sunday`.split(
     /\s+/,
   ),
 );
 /** Behind something more exact these say only that it is a place or an hour: 'karaoke bar', 'jazz show'. */
 const heads = new Set(
-  'bar club cafe lounge show joint spot house room hall night gig event party store shop'.split(
+  'bar club cafe lounge show joint spot house room hall night gig event party store shop trick vibe scene'.split(
     ' ',
   ),
 );

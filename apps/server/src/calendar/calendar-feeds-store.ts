@@ -1,11 +1,16 @@
 import type { Database } from '../platform/db/tables.ts';
 import { withUserLocked } from '../platform/db/with-user-locked.ts';
 
+export interface FeedOwner {
+  readonly userId: number;
+  readonly timeZone: string;
+}
+
 export interface CalendarFeeds {
   /** Gives the user a feed under this token; the one before it, where there was one, ends. */
   replace(userId: number, tokenHash: string, now: number): Promise<void>;
   /** Whose feed it is, and where that user's browser was last. The only query without a user: the token is what entitles to the feed. */
-  findOwner(tokenHash: string): Promise<{ userId: number; timeZone: string } | undefined>;
+  findOwner(tokenHash: string): Promise<FeedOwner | undefined>;
   /** When the user's feed was made. */
   findCreatedAt(userId: number): Promise<number | undefined>;
   delete(userId: number): Promise<void>;

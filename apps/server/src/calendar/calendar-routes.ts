@@ -49,12 +49,12 @@ export function calendarRoutes(
   registerEndpoint(app, deleteFeed, async ({ user }) => feeds.delete(user.userId));
 
   registerEndpoint(app, readFeed, async ({ params, request, reply }) => {
-    const feed = await read(params.token);
+    const [, knownTag] = /^W\/"(.+)"$/.exec(request.headers['if-none-match'] ?? '') ?? [];
+    const feed = await read(params.token, knownTag);
     if (feed === undefined) throw new Refusal('not-found');
-    const etag = `W/"${feed.tag}"`;
     // Asked about each time, so that a feed that has ended is gone at once.
-    reply.headers({ etag, 'cache-control': 'private, no-cache' });
-    if (request.headers['if-none-match'] === etag) return reply.status(304).send();
-    return reply.type(calendarType).send(await feed.format());
+    reply.headers({ etag: `W/"${feed.tag}"`, 'cache-control': 'private, no-cache' });
+    if (feed.file === undefined) return reply.status(304).send();
+    return reply.type(calendarType).send(feed.file);
   });
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { limits } from '@rendezvous/contract';
+import { createShares } from '../platform/concurrency/shares.ts';
 import { hashLinkToken } from '../platform/crypto/link-token.ts';
 import { messages } from '../messages.ts';
 import { formatFeed, type CalendarEvent } from './calendar-file.ts';
@@ -8,30 +9,38 @@ import { eventOfDay, eventsOfDate } from './feed-calendar.ts';
 import { localDateTime } from '../platform/time/clock-time.ts';
 import type { DateKey } from '../dates/dates-store.ts';
 import type { Store } from '../store.ts';
+import type { FeedOwner } from './calendar-feeds-store.ts';
 
 interface Feed {
   /** Changes with what the feed tells; the file itself says when it was written. */
   readonly tag: string;
-  format(): Promise<string>;
+  /** Undefined where it tells what whoever asks has already. */
+  readonly file: string | undefined;
 }
 
 /** The calendar behind a token, as of today in the user's last known time zone; undefined for an unknown or expired token. */
-export type ReadFeed = (token: string) => Promise<Feed | undefined>;
+export type ReadFeed = (token: string, knownTag: string | undefined) => Promise<Feed | undefined>;
+
+/** Feeds read side by side: more would be no faster, and each holds its events in memory. */
+const atOnce = 2;
 
 export function createReadFeed({ store, now }: { store: Store; now: () => Date }): ReadFeed {
-  return async (token) => {
-    const owner = await store.calendarFeeds.findOwner(hashLinkToken(token));
-    if (owner === undefined) return undefined;
+  const inShares = createShares(atOnce);
+  const read = async (owner: FeedOwner, knownTag: string | undefined): Promise<Feed> => {
     const today = localDateTime(now(), owner.timeZone).date;
     const days = await store.importantDays.listAll(owner.userId, {
       today,
       mostOnce: limits.feedEvents,
     });
     const events = [...(await soonest(store, owner.userId, today)), ...days.map(eventOfDay)];
-    return {
-      tag: createHash('sha256').update(JSON.stringify(events)).digest('base64url'),
-      format: () => formatFeed(events, { now: now(), name: messages.calendar.name }),
-    };
+    const tag = createHash('sha256').update(JSON.stringify(events)).digest('base64url');
+    if (tag === knownTag) return { tag, file: undefined };
+    return { tag, file: await formatFeed(events, { now: now(), name: messages.calendar.name }) };
+  };
+  return async (token, knownTag) => {
+    const owner = await store.calendarFeeds.findOwner(hashLinkToken(token));
+    if (owner === undefined) return undefined;
+    return inShares(String(owner.userId), 1, () => read(owner, knownTag));
   };
 }
 

@@ -49,8 +49,10 @@ export function createImportantDays(db: Database): ImportantDays {
         .orderBy('falls_on', 'desc')
         .limit(mostOnce - coming.length)
         .execute();
+      const ranks = await ranksOf(db, userId);
+      const rankOf = ({ profile_id }: DayRow): number => ranks.get(profile_id) ?? 0;
       return [...yearly, ...coming, ...past]
-        .toSorted((a, b) => b.created_at - a.created_at || inOrder(a, b))
+        .toSorted((a, b) => rankOf(b) - rankOf(a) || a.position - b.position)
         .map(dayOf);
     },
   };
@@ -58,13 +60,16 @@ export function createImportantDays(db: Database): ImportantDays {
 
 const yearlyKinds = ['birthday', 'first-date'] as const;
 
-interface Row {
+interface DayRow {
   readonly profile_id: number;
   readonly position: number;
   readonly kind: string;
   readonly day: string;
   readonly description: string;
   readonly name: string;
+}
+
+interface Row extends DayRow {
   readonly created_at: number;
 }
 
@@ -72,13 +77,25 @@ function inOrder(a: Row, b: Row): number {
   return a.profile_id - b.profile_id || a.position - b.position;
 }
 
-function dayOf({ profile_id, name, kind, day, description }: Row): ImportantDay {
+function dayOf({ profile_id, name, kind, day, description }: DayRow): ImportantDay {
   return {
     person: { id: profile_id, name },
     kind: kind as ImportantDay['kind'],
     day,
     description,
   };
+}
+
+/** People in the order in which they were made, read once for each: in SQLite that instant lies behind all that is written of them. */
+async function ranksOf(db: Database, userId: number): Promise<ReadonlyMap<number, number>> {
+  const people = await db
+    .selectFrom('profiles')
+    .select('id')
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('id', 'desc')
+    .execute();
+  return new Map(people.map(({ id }, rank) => [id, rank]));
 }
 
 function daysOf(db: Database, userId: number) {
@@ -90,7 +107,6 @@ function daysOf(db: Database, userId: number) {
         .onRef('profiles.id', '=', 'important_days.profile_id'),
     )
     .select(['profile_id', 'position', 'kind', 'day', 'description', 'name'])
-    .select('profiles.created_at as created_at')
     .where('important_days.user_id', '=', userId);
 }
 

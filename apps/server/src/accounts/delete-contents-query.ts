@@ -3,12 +3,13 @@ import { sql } from 'kysely';
 import type { Database } from '../platform/db/tables.ts';
 import { withUserLocked } from '../platform/db/with-user-locked.ts';
 
-/** So many rows are about a megabyte: dates have up to 110 KB, ideas up to 400 with their plans, notes up to 2, suggestions some with all versions. */
+/** So many rows are about a megabyte, or a few milliseconds: dates have up to 110 KB, ideas up to 400 with their plans, notes up to 2, suggestions some with all versions. */
 const tables = [
-  ['dates', 10],
-  ['saved_ideas', 3],
-  ['profile_notes', 500],
-  ['suggestion_sessions', 1],
+  ['dates', 10, 'id'],
+  ['saved_ideas', 3, 'id'],
+  ['profile_notes', 500, 'id'],
+  ['important_days', 500, 'profile_id, position'],
+  ['suggestion_sessions', 1, 'id'],
 ] as const;
 
 /**
@@ -26,15 +27,15 @@ export async function deleteContents(
       ? sql`user_id = ${userId}`
       : sql`user_id = ${userId} and profile_id in
           (select id from profiles where user_id = ${userId} and id = ${profileId} and is_own = 0)`;
-  for (const [table, atATime] of tables) {
+  for (const [table, atATime, key] of tables) {
     // Suggestions are nobody's in particular.
     if (profileId !== undefined && table === 'suggestion_sessions') continue;
     const kept =
       table === 'dates'
         ? sql`and not exists (select 1 from photos where photos.user_id = dates.user_id and photos.date_id = dates.id)`
         : sql``;
-    const some = sql`delete from ${sql.table(table)} where user_id = ${userId} and id in
-      (select id from ${sql.table(table)} where ${whose} ${kept} limit ${sql.lit(atATime)})`;
+    const some = sql`delete from ${sql.table(table)} where user_id = ${userId} and (${sql.raw(key)}) in
+      (select ${sql.raw(key)} from ${sql.table(table)} where ${whose} ${kept} limit ${sql.lit(atATime)})`;
     for (let isMore = true; isMore; ) {
       const { numAffectedRows = 0n } = await withUserLocked(db, userId, (locked) =>
         some.execute(locked),

@@ -35,6 +35,14 @@ export function isNotFound(error: unknown): boolean {
 }
 
 /**
+ * For a call that deletes something: what is not there is gone as wished, such as where the answer to the first press was lost.
+ * Throws any other failure on.
+ */
+export function takeForDeleted(error: unknown): void {
+  if (!(error instanceof ApiFailure) || error.status !== 404) throw error;
+}
+
+/**
  * What a failed call says to people, whichever button made it: the server's own sentence, that there is no connection, that an
  * answer without any sentence was not expected, or else what it was about.
  */

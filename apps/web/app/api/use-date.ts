@@ -6,6 +6,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
+import { takeForDeleted } from './api-failure.ts';
 import { callEndpoint } from './call-endpoint.ts';
 
 /** One date with its plan as it stands. */
@@ -54,7 +55,9 @@ export function useDeleteDatePhoto(id: string): UseMutationResult<void, Error, s
   const queryKey = ['date', id];
   return useMutation({
     mutationFn: (photoId: string) =>
-      callEndpoint('DELETE /history/:id/photos/:photoId', { params: { id, photoId } }),
+      callEndpoint('DELETE /history/:id/photos/:photoId', { params: { id, photoId } }).catch(
+        takeForDeleted,
+      ),
     onMutate: async (photoId) => {
       await client.cancelQueries({ queryKey });
       const before = client.getQueryData<DateDetail>(queryKey);

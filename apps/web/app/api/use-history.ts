@@ -14,6 +14,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
+import { takeForDeleted } from './api-failure.ts';
 import { callEndpoint, listEndpoint } from './call-endpoint.ts';
 
 export type Timeline = 'past' | 'upcoming';
@@ -85,7 +86,7 @@ export function useDeleteSavedPlan(): UseMutationResult<void, Error, string> {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (planId: string) =>
-      callEndpoint('DELETE /saved-ideas/:planId', { params: { planId } }),
+      callEndpoint('DELETE /saved-ideas/:planId', { params: { planId } }).catch(takeForDeleted),
     onSuccess: () => client.invalidateQueries({ queryKey: ['saved-ideas'] }),
   });
 }
@@ -177,7 +178,7 @@ function updateDate(id: string, body: DateChanges): Promise<DateRecord> {
 }
 
 function deleteDate(id: string): Promise<void> {
-  return callEndpoint('DELETE /history/:id', { params: { id } });
+  return callEndpoint('DELETE /history/:id', { params: { id } }).catch(takeForDeleted);
 }
 
 function isList(

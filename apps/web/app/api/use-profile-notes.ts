@@ -7,6 +7,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
+import { takeForDeleted } from './api-failure.ts';
 import { callEndpoint } from './call-endpoint.ts';
 
 const keyOf = (profileId: number) => ['profile-notes', profileId] as const;
@@ -58,7 +59,9 @@ export function useDeleteProfileNote(): UseMutationResult<void, Error, ProfileNo
   const client = useQueryClient();
   return useMutation({
     mutationFn: (note: ProfileNote) =>
-      callEndpoint('DELETE /profiles/:id/notes/:noteId', { params: paramsOf(note) }),
+      callEndpoint('DELETE /profiles/:id/notes/:noteId', { params: paramsOf(note) }).catch(
+        takeForDeleted,
+      ),
     onMutate: async (note) => {
       await client.cancelQueries({ queryKey: keyOf(note.profile_id) });
       client.setQueryData<readonly ProfileNote[]>(keyOf(note.profile_id), (notes) =>

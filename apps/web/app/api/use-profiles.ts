@@ -7,6 +7,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
+import { takeForDeleted } from './api-failure.ts';
 import { callEndpoint, listEndpoint } from './call-endpoint.ts';
 
 /** Whose profile: a person's, or the user's own. */
@@ -104,7 +105,8 @@ export function useSetStatus(id: number): UseMutationResult<Profile, Error, Prof
 export function useDeleteProfile(id: number): UseMutationResult<void, Error, void> {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => callEndpoint('DELETE /profiles/:id', { params: { id } }),
+    mutationFn: () =>
+      callEndpoint('DELETE /profiles/:id', { params: { id } }).catch(takeForDeleted),
     onSuccess: async () => {
       client.setQueryData<readonly Profile[]>(listKey, (list) =>
         list?.filter((profile) => profile.id !== id),
@@ -156,7 +158,7 @@ export function useDeleteAttachment(id: number): UseMutationResult<void, Error, 
     mutationFn: (attachmentId: string) =>
       callEndpoint('DELETE /profiles/:id/attachments/:attachmentId', {
         params: { id, attachmentId },
-      }),
+      }).catch(takeForDeleted),
     onMutate: async (attachmentId) => {
       await client.cancelQueries({ queryKey: keyOf(id) });
       const before = client.getQueryData<Profile>(keyOf(id));

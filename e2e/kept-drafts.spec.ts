@@ -144,6 +144,27 @@ for (const { name, open, type, submit, expectTyped } of forms) {
   });
 }
 
+test('[AUTH-08] an interest of a new person that was typed and not entered is there again too', async ({
+  page,
+}) => {
+  await page.goto('/profiles');
+  await page.getByRole('button', { name: 'Add Profile' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Profile' });
+  await dialog.getByLabel('Name').fill('Maya');
+  await dialog.getByLabel('Interests').fill('Ceramics');
+  await runOut(page, () =>
+    dialog.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit()),
+  );
+  await signIn(page, elena);
+  await expect(dialog.getByLabel('Interests')).toHaveValue('Ceramics');
+  await dialog.getByRole('button', { name: 'Create profile' }).click();
+  await expect(dialog).toHaveCount(0);
+  expect(await elena.ask<Profile[]>('GET /profiles')).toMatchObject([
+    { name: 'Maya', interests: ['Ceramics'] },
+    { name: 'June Park' },
+  ]);
+});
+
 test('[AUTH-08] the sign-in page says that the session has ended, and a reload of it loses nothing', async ({
   page,
 }) => {

@@ -101,7 +101,16 @@ export const profileDefaults: Omit<WrittenProfile, 'name'> = {
 const someFields = writtenProfile
   .extend({ socialMedia: socialMedia.partial(), importantDates: importantDates.partial() })
   .partial();
-const newProfile = withKnownMisspelling(someFields.extend({ name: fields.name }));
+const newProfile = withKnownMisspelling(
+  someFields.extend({
+    name: fields.name,
+    request_id: z
+      .uuid()
+      .optional()
+      .describe('Of the making of the client, to send again where the answer was lost'),
+  }),
+);
+export type NewProfile = z.output<typeof newProfile>;
 const profileChanges = withKnownMisspelling(someFields);
 export type ProfileChanges = z.output<typeof profileChanges>;
 
@@ -199,11 +208,13 @@ export const createProfile = endpoint({
   method: 'POST',
   path: '/profiles',
   tag,
-  summary: 'Adds a person.',
+  summary:
+    'Adds a person. A `request_id` by which this user has added one already answers 200 with that person as they are now.',
   access: 'user',
   body: newProfile,
   answer: profile,
   status: 201,
+  repeatStatus: 200,
   refusals: ['too-many', 'storage-full'],
 });
 export const updateProfile = endpoint({

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { profile, profileDefaults, type Profile } from '@rendezvous/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aUser, type TestUser } from '../testing/a-user.ts';
@@ -82,6 +83,28 @@ describeOnBothDatabases('profiles', (database) => {
     });
     expect(noor.id).not.toBe(1);
     expect((await ana.inject(`/api/profiles/${noor.id}/`)).json()).toEqual(noor);
+  });
+
+  it('adds a person once, however often one request is sent', async () => {
+    const [dora, ben] = [await aUser(test), await aUser(test)];
+    const payload = { name: 'Kim', request_id: randomUUID() };
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => dora.ask('POST', '/profiles', payload)),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([
+      ...Array<number>(7).fill(200),
+      201,
+    ]);
+    const [kim] = answers.map((answer) => answer.json<Profile>());
+    expect(answers.map((answer) => answer.json<Profile>())).toEqual(Array(8).fill(kim));
+    expect((await dora.ask('GET', '/profiles')).json()).toEqual([kim]);
+    const renamed = await put(dora, kim?.id ?? 0, { name: 'Kim Lee' });
+    expect((await dora.ask('POST', '/profiles', payload)).json()).toEqual(renamed.json());
+    expect((await ben.ask('POST', '/profiles', payload)).statusCode).toBe(201);
+    const other = await dora.ask('POST', '/profiles', { ...payload, request_id: randomUUID() });
+    expect(other.statusCode).toBe(201);
+    const wrong = await dora.ask('POST', '/profiles', { ...payload, request_id: 'again' });
+    expect(wrong.json()).toMatchObject({ status: 422, errors: { request_id: expect.anything() } });
   });
 
   it('[PROF-10] understands the misspelled key, and prefers the right one', async () => {

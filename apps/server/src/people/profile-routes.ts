@@ -81,9 +81,10 @@ function personRoutes(app: FastifyInstance, deps: Deps): void {
     ),
   );
 
-  registerEndpoint(app, createProfile, async ({ user, body, request }) => {
+  registerEndpoint(app, createProfile, async ({ user, body, request, reply }) => {
     const moment = momentOf(request);
-    const id = await profiles.create(user.userId, body, moment);
+    const { id, isNew } = await profiles.create(user.userId, body, moment);
+    if (!isNew) reply.status(200);
     return presentProfile(await requireProfile(user.userId, id, moment), photoUrlsFor(user));
   });
 

@@ -42,7 +42,7 @@ describe('the lists of a user', () => {
   it('take as many statements for thirty people, dates and ideas as for one', async () => {
     const { id: userId } = await aUser(test);
     const add = async () => {
-      const profileId = await test.store.profiles.create(userId, { name: 'Sam' }, moment);
+      const { id: profileId } = await test.store.profiles.create(userId, { name: 'Sam' }, moment);
       const details = {
         profileId,
         kind: 'recorded',

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import {
   limits,
+  type NewProfile,
   profileDefaults,
   type ProfileChanges,
   type WrittenProfile,
@@ -31,6 +32,11 @@ export interface Moment {
   readonly today: string;
 }
 
+interface Added {
+  readonly id: number;
+  readonly isNew: boolean;
+}
+
 export interface Profiles {
   /** The people of a user, newest first, without the own profile, with `limits.listedDates` dates each. The number of statements does not grow with them. */
   page(userId: number, wanted: ProfilesWanted): Promise<Page<StoredProfile, ProfileKey>>;
@@ -38,12 +44,11 @@ export interface Profiles {
   find(userId: number, id: number, today: string): Promise<StoredProfile | undefined>;
   /** The id of the own profile, which is made when it is first asked for, named by the username. */
   requireOwnId(userId: number, moment: Moment): Promise<number>;
-  /** Refuses with `too-many` when there is no room for another person. */
-  create(
-    userId: number,
-    profile: ProfileChanges & { name: string },
-    moment: Moment,
-  ): Promise<number>;
+  /**
+   * Adds a person, unless the same request added one before: says who it is, and whether they are new. Refuses with `too-many`
+   * when there is no room for another person.
+   */
+  create(userId: number, profile: NewProfile, moment: Moment): Promise<Added>;
   /** Changes what is given and says whether there is such a profile. */
   update(
     userId: number,
@@ -93,10 +98,13 @@ async function createPerson(
   locked: Database,
   {
     userId,
-    profile,
+    profile: { request_id, ...profile },
     moment,
-  }: { userId: number; profile: Parameters<Profiles['create']>[1]; moment: Moment },
-): Promise<number> {
+  }: { userId: number; profile: NewProfile; moment: Moment },
+): Promise<Added> {
+  const requestId = request_id ?? null;
+  const known = requestId === null ? undefined : await findByRequest(locked, userId, requestId);
+  if (known !== undefined) return { id: known, isNew: false };
   const { people, newest } = await locked
     .selectFrom('profiles')
     .select(({ fn }) => [fn.countAll<number>().as('people'), fn.max('created_at').as('newest')])
@@ -106,12 +114,28 @@ async function createPerson(
   if (people >= limits.profiles) throw new Refusal('too-many');
   // Two made in one millisecond keep their order.
   const now = Math.max(moment.now, (newest ?? 0) + 1);
-  return insertProfile(locked, {
+  const id = await insertProfile(locked, {
     userId,
     isOwn: 0,
+    requestId,
     profile: { ...withChanges(profileDefaults, profile), name: profile.name },
     moment: { ...moment, now },
   });
+  return { id, isNew: true };
+}
+
+async function findByRequest(
+  db: Database,
+  userId: number,
+  requestId: string,
+): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('profiles')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('request_id', '=', requestId)
+    .executeTakeFirst();
+  return row?.id;
 }
 
 async function updateProfile(
@@ -173,6 +197,7 @@ function createOwn(db: Database, userId: number, moment: Moment): Promise<number
     return insertProfile(locked, {
       userId,
       isOwn: 1,
+      requestId: null,
       profile: { ...profileDefaults, name: username },
       moment,
     });
@@ -182,13 +207,14 @@ function createOwn(db: Database, userId: number, moment: Moment): Promise<number
 interface NewRow {
   readonly userId: number;
   readonly isOwn: 0 | 1;
+  readonly requestId: string | null;
   readonly profile: WrittenProfile;
   readonly moment: Moment;
 }
 
 async function insertProfile(
   db: Database,
-  { userId, isOwn, profile, moment }: NewRow,
+  { userId, isOwn, requestId, profile, moment }: NewRow,
 ): Promise<number> {
   // Random, so that nothing is learnt from an id; of a collision, one in a hundred billion, the next draw knows nothing.
   const id = randomInt(1, 2 ** 48 - 1);
@@ -201,11 +227,12 @@ async function insertProfile(
       ...profileColumnsOf(profile),
       avatar_photo_id: null,
       created_at: moment.now,
+      request_id: requestId,
     })
     .onConflict((conflict) => conflict.columns(['user_id', 'id']).doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (row === undefined) return insertProfile(db, { userId, isOwn, profile, moment });
+  if (row === undefined) return insertProfile(db, { userId, isOwn, requestId, profile, moment });
   if (isOwn === 0)
     await keepImportantDays(
       db,

@@ -1,4 +1,4 @@
-import type { Profile, ProfileChanges, WireLesson } from '@rendezvous/contract';
+import type { NewProfile, Profile, ProfileChanges, WireLesson } from '@rendezvous/contract';
 import {
   skipToken,
   type UseMutationResult,
@@ -44,21 +44,30 @@ export function useLessons(id: number): UseQueryResult<readonly WireLesson[]> {
   });
 }
 
-export function useCreateProfile(): UseMutationResult<
-  Profile,
-  Error,
-  ProfileChanges & { readonly name: string }
-> {
+/** Adds a person, once however often it is tried: where an answer was lost, the next try finds who was added, and tells what was typed since. */
+export function useCreateProfile(): UseMutationResult<Profile, Error, NewProfile> {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: ProfileChanges & { readonly name: string }) =>
-      callEndpoint('POST /profiles', { body }),
+    mutationFn: async (body: NewProfile) => {
+      const { request_id: _, ...written } = body;
+      const profile = await callEndpoint('POST /profiles', { body });
+      return isWritten(written, profile) ? profile : updateProfile(profile.id, written);
+    },
     onSuccess: (profile) => {
       client.setQueryData(keyOf(profile.id), profile);
       client.setQueryData<readonly Profile[]>(listKey, (list) => list && [profile, ...list]);
       return client.invalidateQueries({ queryKey: listKey });
     },
   });
+}
+
+/** Whether a profile has all that was written; of texts, the server keeps no spaces around them. */
+function isWritten(written: ProfileChanges, profile: Profile): boolean {
+  return Object.entries(written).every(
+    ([field, value]) =>
+      JSON.stringify(typeof value === 'string' ? value.trim() : value) ===
+      JSON.stringify(profile[field as keyof Profile]),
+  );
 }
 
 export function useUpdateProfile(

@@ -192,6 +192,8 @@ export interface ProfileTable {
   fields: string;
   avatar_photo_id: string | null;
   created_at: number;
+  /** What the client called the request that made it. */
+  request_id: string | null;
 }
 
 /**

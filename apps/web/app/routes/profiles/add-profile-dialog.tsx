@@ -18,27 +18,38 @@ import { TextField } from '../../ui/form/text-field.tsx';
 import { type FormProblem, useCheckedForm } from '../../ui/form/use-checked-form.ts';
 import { useNotices } from '../../ui/toast/use-notices.ts';
 
-const initial = {
+const empty = {
   name: '',
   location: '',
   status: 'talking' as Profile['status'],
   interests: [] as readonly string[],
+  /** Typed, and not a tag yet. */
+  interest: '',
 };
+type Draft = typeof empty & {
+  /** Stays until the person is added. */
+  readonly requestId: string;
+};
+
+function emptyDraft(): Draft {
+  return { ...empty, requestId: crypto.randomUUID() };
+}
 
 /** The little it takes to begin a profile; the rest can be told on its own page. */
 export function AddProfileDialog({ onClose }: { onClose: () => void }): React.JSX.Element {
-  const [draft, setDraft] = useDraft('new profile', () => initial);
+  const [draft, setDraft] = useDraft('new profile', emptyDraft);
   const { formRef, fields, alert, isBusy, clearFields, submit } = useCheckedForm();
   const formId = useId();
   const [isLeaving, setIsLeaving] = useState(false);
   const create = useCreate(onClose);
-  const change = (part: Partial<typeof initial>): void => {
+  const change = (part: Partial<typeof empty>): void => {
     clearFields();
     setDraft((before) => ({ ...before, ...part }));
   };
 
   function close(): void {
-    if (JSON.stringify(draft) === JSON.stringify(initial)) onClose();
+    const { requestId: _, ...typed } = draft;
+    if (JSON.stringify(typed) === JSON.stringify(empty)) onClose();
     else setIsLeaving(true);
   }
 
@@ -85,6 +96,8 @@ export function AddProfileDialog({ onClose }: { onClose: () => void }): React.JS
               placeholder="Add an interest"
               ideas={[]}
               limits={{ tags: limits.list, length: limits.listText }}
+              typed={draft.interest}
+              onType={(interest) => change({ interest })}
               onChange={(interests) => change({ interests })}
             />
           )}
@@ -120,13 +133,17 @@ function ProfileFoot({ formId, isBusy, onCancel }: ProfileFootProps): React.JSX.
 }
 
 /** Creates a profile and says what came of it. */
-function useCreate(onDone: () => void): (draft: typeof initial) => Promise<FormProblem | null> {
+function useCreate(onDone: () => void): (draft: Draft) => Promise<FormProblem | null> {
   const creation = useCreateProfile();
   const { success, failure } = useNotices();
-  return async (draft) => {
+  return async ({ requestId, interest, ...draft }) => {
     if (draft.name.trim() === '') return { fields: { name: 'Name is required' } };
     try {
-      await creation.mutateAsync({ ...draft, interests: [...draft.interests] });
+      await creation.mutateAsync({
+        ...draft,
+        interests: [...draft.interests, interest.trim()].filter((tag) => tag !== ''),
+        request_id: requestId,
+      });
     } catch (error) {
       failure(notices.profileNotCreated);
       return { fields: fieldMessages(error), alert: explainFormFailure(error) };

@@ -1,5 +1,12 @@
 import { Plus, X } from 'lucide-react';
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { ControlProps } from './field.tsx';
 import { useIsAlive } from '../loading/use-is-alive.ts';
 
@@ -11,6 +18,9 @@ interface TagInputProps {
   readonly ideas: readonly string[];
   readonly limits: { readonly tags: number; readonly length: number };
   readonly onChange: (tags: readonly string[]) => void;
+  /** What is typed and no tag yet, where the form keeps that; else the field does. */
+  readonly typed?: string;
+  readonly onType?: (text: string) => void;
 }
 
 /** Texts inside one field. Enter, a comma or leaving the field adds what is typed; Backspace in the empty field goes to the last tag. */
@@ -21,17 +31,12 @@ export function TagInput({
   ideas,
   limits,
   onChange,
+  ...form
 }: TagInputProps): React.JSX.Element {
-  const [typed, setTyped] = useState('');
   const [said, setSaid] = useState('');
   const inputRef = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useTyped(form, inputRef);
   const fieldRef = useRef<HTMLDivElement>(null);
-
-  const isAlive = useIsAlive();
-  useLayoutEffect(() => {
-    // What was typed into the prerendered field before the page came alive.
-    if (!isAlive) setTyped(inputRef.current?.value ?? '');
-  }, [isAlive]);
 
   function add(text: string): void {
     const parts = text.split(',').map((part) => part.trim().slice(0, limits.length));
@@ -91,6 +96,21 @@ export function TagInput({
       {tags.length === 0 && <TagExamples ideas={ideas} onAdd={add} />}
     </>
   );
+}
+
+/** What is typed and no tag yet, with what was typed into the prerendered field before the page came alive. */
+function useTyped(
+  form: Pick<TagInputProps, 'typed' | 'onType'>,
+  inputRef: RefObject<HTMLInputElement | null>,
+): [string, (text: string) => void] {
+  const [ownTyped, setOwnTyped] = useState('');
+  const { typed = ownTyped, onType: setTyped = setOwnTyped } = form;
+  const isAlive = useIsAlive();
+  const takeTyped = useEffectEvent(() => setTyped(inputRef.current?.value ?? ''));
+  useLayoutEffect(() => {
+    if (!isAlive) takeTyped();
+  }, [isAlive]);
+  return [typed, setTyped];
 }
 
 interface TagListProps {

@@ -6,6 +6,7 @@ import { addImportantDays } from './add-important-days.ts';
 import { addLearntNames } from './add-learnt-names.ts';
 import { addPhotoMark } from './add-photo-mark.ts';
 import { addProfileNotes } from './add-profile-notes.ts';
+import { addProfileRequests } from './add-profile-requests.ts';
 import { addReminderTiming } from './add-reminder-timing.ts';
 import { countStorage } from './count-storage.ts';
 
@@ -607,4 +608,5 @@ export const migrations: Record<string, Migration> = {
   '024-profile-notes': { up: addProfileNotes },
   '024-reminder-timing': { up: addReminderTiming },
   '025-important-days': { up: addImportantDays },
+  '025-profile-requests': { up: addProfileRequests },
 };

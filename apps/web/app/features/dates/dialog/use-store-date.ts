@@ -14,11 +14,15 @@ interface DateToStore {
 export function useStoreDate(task: DateTask): (date: DateToStore) => Promise<number> {
   const [adding, creation, update] = [useCreateProfile(), useCreateDate(), useUpdateDate()];
 
-  async function requirePerson({ draft, onAdded }: DateToStore): Promise<number> {
+  async function requirePerson({ id: dateId, draft, onAdded }: DateToStore): Promise<number> {
     const { profile_id } = draft;
     if (profile_id === null) throw new Error('Cannot store a date: nobody was chosen');
     if (profile_id !== nobody) return profile_id;
-    const { id, name } = await adding.mutateAsync({ name: draft.new_name.trim() });
+    const { id, name } = await adding.mutateAsync({
+      name: draft.new_name.trim(),
+      // One person for one date.
+      request_id: dateId,
+    });
     onAdded({ id, name });
     return id;
   }

@@ -188,8 +188,10 @@ const maxFinders = 60;
 function finderOf(text: string, venues: readonly Venue[]): Finder {
   const known = finders.get(venues) ?? new Map<string, Finder>();
   finders.set(venues, known);
-  const found = known.get(text) ?? rememberedBy(createFinder(text, venues));
+  const before = known.get(text);
+  if (before) return before;
   if (known.size >= maxFinders) known.clear();
+  const found = rememberedBy(createFinder(text, venues));
   known.set(text, found);
   return found;
 }

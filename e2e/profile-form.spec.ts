@@ -160,6 +160,29 @@ test.describe('editing a profile', () => {
     });
   });
 
+  test('[PROF-10] says how many more important dates fit, before none does', async ({ page }) => {
+    await member.ask(`PUT ${june}`, {
+      importantDates: {
+        otherDates: Array.from({ length: 44 }, (_, i) => ({
+          description: `Day ${i}`,
+          date: '2027-02-07',
+        })),
+      },
+    });
+    await page.goto(`${june}/edit`);
+    const add = page.getByRole('button', { name: 'Add an important date' });
+    const dates = page.getByRole('list', { name: 'Other important dates' }).getByRole('listitem');
+    await expect(dates).toHaveCount(44);
+    await expect(page.getByText('Room for')).toHaveCount(0);
+    await add.click();
+    await expect(page.getByText('Room for 5 more.')).toBeVisible();
+    for (let i = 0; i < 6; i++) await add.click();
+    await expect(dates).toHaveCount(50);
+    await expect(
+      page.getByText('50 important dates are as many as a person can have.'),
+    ).toBeVisible();
+  });
+
   test('[PROF-10] [ERR-01] a refusal stays in place with every word that was typed', async ({
     page,
   }) => {

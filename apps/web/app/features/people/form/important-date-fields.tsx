@@ -89,7 +89,18 @@ function OtherDates({ draft, errors, onChange }: ProfileFieldsProps): React.JSX.
           <Plus className="icon" />
           Add an important date
         </button>
+        <p className="hint" role="status">
+          {roomFor(limits.list - otherDates.length)}
+        </p>
       </div>
     </>
   );
+}
+
+/** Said a few dates before there is no room for another. */
+function roomFor(more: number): string {
+  if (more > 5) return '';
+  return more > 0
+    ? `Room for ${more} more.`
+    : `${limits.list} important dates are as many as a person can have. Remove one to add another.`;
 }

@@ -99,3 +99,23 @@ test('a person who was added without a word of it is shown at the second press, 
   const people = await elena.ask<Profile[]>('GET /profiles');
   expect(people.map(({ name }) => name)).toEqual(['Maya Lind', 'June Park']);
 });
+
+test('a visitor whose plan was lost on the way asks for that one again', async ({ browser }) => {
+  const page = await (await browser.newContext()).newPage();
+  const asked: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/public/date-suggestions'))
+      asked.push((request.postDataJSON() as { request_id?: string }).request_id);
+  });
+  await page.goto('/new-date');
+  await page.getByLabel('Location').fill('Chicago');
+  await loseAnswer(page, 'POST', '/public/date-suggestions');
+  await page.getByRole('button', { name: 'Plan this date' }).click();
+  await expect(page.getByText('Failed to generate date suggestions').first()).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Plan this date' }).click();
+  await expect(page.getByRole('button', { name: 'Schedule Date' }).first()).toBeVisible({
+    timeout: 20_000,
+  });
+  expect(asked).toEqual([expect.any(String), asked[0]]);
+});

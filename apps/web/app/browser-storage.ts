@@ -5,6 +5,7 @@ export type StorageKey =
   | 'theme'
   | 'preview_dismissed'
   | 'anonymous_suggestions'
+  | 'unanswered_request'
   | 'access_token'
   | 'refresh_token'
   | 'date-store';

@@ -95,6 +95,14 @@ export const suggestionRequest = z.object({
   config: suggestionConfig,
 });
 
+/** Of somebody who is not signed in, who has one suggestion to lose. */
+export const visitorSuggestionRequest = suggestionRequest.extend({
+  request_id: z
+    .uuid()
+    .optional()
+    .describe('Of the making of the client, to send again where the answer was lost'),
+});
+
 export type SuggestionConfig = z.output<typeof suggestionConfig>;
 export type SuggestionRequest = z.output<typeof suggestionRequest>;
 /** What a client sends: everything but the location may be left out. */

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { placeChoice } from './places.ts';
 import { plannedPlan, plannedWeather } from './plan.ts';
 import { alternative, problem } from './problem.ts';
-import { suggestionRequest } from './suggestion-request.ts';
+import { suggestionRequest, visitorSuggestionRequest } from './suggestion-request.ts';
 
 export const suggestion = z.object({
   suggestion_id: z.uuidv4(),
@@ -40,8 +40,8 @@ export const suggestPublic = endpoint({
   tag: 'Suggestions',
   access: 'anyone',
   summary:
-    'Plans one or two evenings of real venues for somebody who is not signed in. With Accept: text/event-stream the answer is a stream of progress, suggestion and problem events.',
-  body: suggestionRequest,
+    'Plans one or two evenings of real venues for somebody who is not signed in. A request that comes again with its `request_id` gets the stored answer, a few times within a day. With Accept: text/event-stream the answer is a stream of progress, suggestion and problem events.',
+  body: visitorSuggestionRequest,
   answer: suggestion,
   refusals: ['location-unknown', 'no-plan', 'anonymous-limit', 'too-many-requests', 'unavailable'],
   events: suggestionEvents,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import type { Progress, Suggestion, SuggestionRequest } from '@rendezvous/contract';
 import { Refusal } from '../refusal.ts';
 import { addressUseOf, type AddressUse } from '../limits/address-use.ts';
@@ -10,6 +11,8 @@ import type { SuggestDate } from './suggest-date.ts';
 
 export interface VisitorAsking {
   readonly visitorId: string;
+  /** What the client calls this request, which is answered once: again, it gets the stored answer. */
+  readonly requestId: string | undefined;
   /** The account behind the visitor, for whom nothing is counted and whose the suggestion is; null where there is none. */
   readonly userId: number | null;
   /** The day where they are. */
@@ -58,6 +61,7 @@ export function createSuggestToVisitor({
     request: SuggestionRequest,
     {
       visitorId,
+      requestId,
       userId,
       today,
       ip,
@@ -69,8 +73,9 @@ export function createSuggestToVisitor({
     const startedAt = now();
     const quota =
       rateLimits && userId === null
-        ? await claimQuota(store, { visitorId, ip, startedAt })
+        ? await claimQuota(store, { visitorId, requestId, ip, startedAt, now, signal })
         : undefined;
+    if (quota && 'answer' in quota) return quota.answer;
     try {
       const { suggestion, state } = await suggestDate(request, {
         now: startedAt,
@@ -81,7 +86,8 @@ export function createSuggestToVisitor({
       });
       signal.throwIfAborted();
       await store.inTransaction(async (kept) => {
-        if (quota && !(await kept.visitorClaims.take(quota.claim))) throw anonymousLimit(startedAt);
+        if (quota && !(await kept.visitorClaims.take(quota.claim, suggestion.suggestion_id)))
+          throw anonymousLimit(startedAt);
         const made = { request, suggestion, state, now: startedAt.getTime() };
         if (userId === null) await kept.suggestions.create({ visitorId, ...made });
         else await kept.suggestions.createOfUser(userId, { profileId: null, day: today, ...made });
@@ -94,13 +100,22 @@ export function createSuggestToVisitor({
   }
 }
 
+interface Claiming extends Pick<VisitorAsking, 'visitorId' | 'requestId' | 'ip' | 'signal'> {
+  readonly startedAt: Date;
+  readonly now: () => Date;
+}
+
+/** The visitor's slot, or the answer that this very request was given. */
 async function claimQuota(
   store: Store,
-  { visitorId, ip, startedAt }: { visitorId: string; ip: string; startedAt: Date },
-): Promise<Quota> {
+  { visitorId, requestId, ip, startedAt, now, signal }: Claiming,
+): Promise<Quota | { answer: Suggestion }> {
   const claim = { visitorId, claimId: randomUUID() };
   const addressUse = addressUseOf(ip, startedAt);
-  if (!(await store.visitorClaims.claim(claim, startedAt.getTime()))) {
+  if (!(await store.visitorClaims.claim({ ...claim, requestId }, startedAt.getTime()))) {
+    const answer =
+      requestId && (await findAnswer(store, { visitorId, requestId }, { now, signal }));
+    if (answer) return { answer };
     const leaseEnd = await store.visitorClaims.findLeaseEnd(visitorId);
     throw anonymousLimit(startedAt, leaseEnd);
   }
@@ -109,6 +124,23 @@ async function claimQuota(
     throw anonymousLimit(startedAt);
   }
   return { claim, addressUse };
+}
+
+/** Whoever asks again while the answer is being made waits for it this long. */
+const wait = { stepMs: 100, steps: 50 } as const;
+
+async function findAnswer(
+  store: Store,
+  request: { visitorId: string; requestId: string },
+  { now, signal }: { now: () => Date; signal: AbortSignal },
+): Promise<Suggestion | undefined> {
+  for (let step = 0; step < wait.steps; step += 1) {
+    const found = await store.visitorClaims.repeat(request, now().getTime());
+    if (found === undefined) return undefined;
+    if (found !== 'underway') return store.suggestions.findAnswer(found.suggestionId);
+    await setTimeout(wait.stepMs, undefined, { signal });
+  }
+  throw new Refusal('unavailable', { retryAfterSeconds: 2 });
 }
 
 function anonymousLimit(now: Date, until?: number | null): Refusal {

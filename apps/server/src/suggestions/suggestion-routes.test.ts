@@ -12,13 +12,14 @@ interface Asking {
   readonly visitor?: string;
   readonly accept?: string;
   readonly from?: string;
+  readonly requestId?: string;
 }
 
 /** Asks for a suggestion; every call comes from an address of its own unless one is given. */
 function suggest(
   app: FastifyInstance,
   location: string,
-  { visitor, accept, from = anAddress() }: Asking = {},
+  { visitor, accept, from = anAddress(), requestId }: Asking = {},
 ): Promise<LightMyRequestResponse> {
   return app.inject({
     method: 'POST',
@@ -26,7 +27,10 @@ function suggest(
     remoteAddress: from,
     headers: { ...(accept !== undefined && { accept }) },
     cookies: { ...(visitor !== undefined && { visitor }) },
-    payload: { profileId: -1, config: { location } },
+    payload: {
+      ...{ profileId: -1, config: { location } },
+      ...(requestId !== undefined && { request_id: requestId }),
+    },
   });
 }
 
@@ -67,6 +71,28 @@ describeOnBothDatabases('the anonymous quota', (database) => {
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([
       200,
       ...Array<number>(49).fill(429),
+    ]);
+  });
+
+  it('gives a request that comes again the stored answer, a few times within a day', async () => {
+    const [visitor, requestId] = [randomUUID(), randomUUID()];
+    const again = () => suggest(test.app, 'Chicago', { visitor, requestId });
+    const answers = await Promise.all([again(), again(), again()]);
+    const [first] = answers.map((answer) => suggestion.parse(answer.json()));
+    expect(answers.map((answer) => answer.json())).toEqual([first, first, first]);
+    const streamed = { visitor, requestId, accept: 'text/event-stream' };
+    expect((await suggest(test.app, 'Chicago', streamed)).body).toContain(first?.suggestion_id);
+    const others = [{ visitor }, { visitor, requestId: randomUUID() }];
+    for (const other of others)
+      expect((await suggest(test.app, 'Chicago', other)).statusCode).toBe(429);
+    const stranger = await suggest(test.app, 'Chicago', { visitor: randomUUID(), requestId });
+    expect(suggestion.parse(stranger.json()).suggestion_id).not.toBe(first?.suggestion_id);
+    const before = test.clock.now;
+    test.clock.now = new Date(before.getTime() + 24 * 60 * 60 * 1000);
+    expect((await again()).statusCode).toBe(429);
+    test.clock.now = before;
+    expect([await again(), await again(), await again()].map((one) => one.statusCode)).toEqual([
+      200, 200, 429,
     ]);
   });
 

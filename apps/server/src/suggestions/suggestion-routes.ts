@@ -31,7 +31,9 @@ export function suggestionRoutes(
   { suggestToVisitor, suggestToMember, now, secureCookies }: Deps,
 ): void {
   registerEndpoint(app, suggestPublic, async ({ user, body, request, reply }) => {
+    const { request_id: requestId, ...wishes } = body;
     const asking = {
+      requestId,
       visitorId: rememberVisitor(request, reply, { secure: secureCookies }),
       userId: user?.userId ?? null,
       today: todayOf(request, now()),
@@ -39,7 +41,7 @@ export function suggestionRoutes(
       signal: clientSignal(reply),
     };
     return answer(
-      (onProgress) => suggestToVisitor(body, { ...asking, onProgress }),
+      (onProgress) => suggestToVisitor(wishes, { ...asking, onProgress }),
       request,
       reply,
     );

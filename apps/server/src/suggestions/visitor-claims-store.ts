@@ -6,16 +6,30 @@ import type { Database } from '../platform/db/tables.ts';
 /** Long enough for any suggestion, short enough that a process killed while planning costs the visitor two minutes at most. */
 const leaseMs = 2 * 60 * 1000;
 
+/** Whose answer was lost asks again soon, and not for ever. */
+const repeatMs = 24 * 60 * 60 * 1000;
+const maxRepeats = 5;
+
 export interface Claim {
   readonly visitorId: string;
   readonly claimId: string;
 }
 
+interface NewClaim extends Claim {
+  /** What the client calls its request. */
+  readonly requestId?: string | undefined;
+}
+
 export interface VisitorClaims {
   /** Takes the visitor's one slot for the time of planning. Of any number of parallel calls exactly one gets true. */
-  claim(claim: Claim, now: number): Promise<boolean>;
+  claim(claim: NewClaim, now: number): Promise<boolean>;
   /** Turns a claim into the taken suggestion; false when its lease ran out and another call holds the slot. */
-  take(claim: Claim): Promise<boolean>;
+  take(claim: Claim, suggestionId: string): Promise<boolean>;
+  /** What the same request was answered with, a few times within a day; or that it is being answered now. */
+  repeat(
+    request: { readonly visitorId: string; readonly requestId: string },
+    now: number,
+  ): Promise<{ suggestionId: string } | 'underway' | undefined>;
   refund(claim: Claim): Promise<void>;
   /** When the slot may be free again: the end of a running lease, or null when the suggestion is taken. */
   findLeaseEnd(visitorId: string): Promise<number | null>;
@@ -26,16 +40,18 @@ export function createVisitorClaims(db: Database): VisitorClaims {
   return {
     claim: (claim, now) => claimSlot(db, claim, now),
 
-    async take({ visitorId, claimId }) {
+    async take({ visitorId, claimId }, suggestionId) {
       const row = await db
         .updateTable('visitor_claims')
-        .set({ lease_ends_at: null })
+        .set({ lease_ends_at: null, suggestion_id: suggestionId })
         .where('visitor_id', '=', visitorId)
         .where('claim_id', '=', claimId)
         .returning('visitor_id')
         .executeTakeFirst();
       return row !== undefined;
     },
+
+    repeat: (request, now) => repeatOf(db, request, now),
 
     async refund({ visitorId, claimId }) {
       await db
@@ -65,9 +81,35 @@ export function createVisitorClaims(db: Database): VisitorClaims {
   };
 }
 
+async function repeatOf(
+  db: Database,
+  { visitorId, requestId }: { visitorId: string; requestId: string },
+  now: number,
+): Promise<{ suggestionId: string } | 'underway' | undefined> {
+  const row = await db
+    .updateTable('visitor_claims')
+    .set((claim) => ({ repeats: claim('repeats', '+', 1) }))
+    .where('visitor_id', '=', visitorId)
+    .where('request_id', '=', requestId)
+    .where('suggestion_id', 'is not', null)
+    .where('claimed_at', '>', now - repeatMs)
+    .where('repeats', '<', maxRepeats)
+    .returning('suggestion_id')
+    .executeTakeFirst();
+  if (row?.suggestion_id) return { suggestionId: row.suggestion_id };
+  const underway = await db
+    .selectFrom('visitor_claims')
+    .select('visitor_id')
+    .where('visitor_id', '=', visitorId)
+    .where('request_id', '=', requestId)
+    .where('lease_ends_at', '>', now)
+    .executeTakeFirst();
+  return underway && 'underway';
+}
+
 async function claimSlot(
   db: Database,
-  { visitorId, claimId }: Claim,
+  { visitorId, claimId, requestId }: NewClaim,
   now: number,
 ): Promise<boolean> {
   const row = await db
@@ -77,6 +119,8 @@ async function claimSlot(
       claim_id: claimId,
       lease_ends_at: now + leaseMs,
       claimed_at: now,
+      request_id: requestId ?? null,
+      suggestion_id: null,
     })
     .onConflict((conflict) =>
       conflict
@@ -85,6 +129,7 @@ async function claimSlot(
           claim_id: row.ref('excluded.claim_id'),
           lease_ends_at: row.ref('excluded.lease_ends_at'),
           claimed_at: row.ref('excluded.claimed_at'),
+          request_id: row.ref('excluded.request_id'),
         }))
         .where((row) =>
           row.or([

@@ -11,7 +11,7 @@ interface Listening {
 /** Asks for plans and hears what is being checked meanwhile. Resolves with the answer as it came. */
 export async function requestSuggestion(
   endpoint: 'POST /public/date-suggestions' | 'POST /profiles/suggest',
-  body: SuggestionRequestBody,
+  body: SuggestionRequestBody & { readonly request_id?: string },
   { signal, onProgress }: Listening,
 ): Promise<unknown> {
   const response = await openEndpoint(endpoint, { accept: 'text/event-stream', body, signal });

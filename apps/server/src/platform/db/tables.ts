@@ -50,6 +50,12 @@ export interface VisitorClaimTable {
   claim_id: string;
   lease_ends_at: number | null;
   claimed_at: number;
+  /** What the client called its request; null where it did not, or before that was kept. */
+  request_id: string | null;
+  /** What was suggested, once the slot is taken. */
+  suggestion_id: string | null;
+  /** How often that was given again. */
+  repeats: Generated<number>;
 }
 
 /** Suggestions asked for from one address on one day. */

@@ -8,6 +8,7 @@ import { addPhotoMark } from './add-photo-mark.ts';
 import { addProfileNotes } from './add-profile-notes.ts';
 import { addProfileRequests } from './add-profile-requests.ts';
 import { addReminderTiming } from './add-reminder-timing.ts';
+import { addVisitorRequests } from './add-visitor-requests.ts';
 import { countStorage } from './count-storage.ts';
 
 /** The schema's steps in order, written once for SQLite and PostgreSQL. A step that has shipped is never edited. */
@@ -609,4 +610,5 @@ export const migrations: Record<string, Migration> = {
   '024-reminder-timing': { up: addReminderTiming },
   '025-important-days': { up: addImportantDays },
   '025-profile-requests': { up: addProfileRequests },
+  '025-visitor-requests': { up: addVisitorRequests },
 };

@@ -18,6 +18,7 @@ import {
 import { requestSuggestion } from '../../../api/request-suggestion.ts';
 import { useIsAlive } from '../../../ui/loading/use-is-alive.ts';
 import type { ShownSuggestion } from '../../../plan/shown-suggestion.ts';
+import { forgetRequest, requestIdOf } from './unanswered-request.ts';
 import { useIsMutatingNow } from './use-is-mutating-now.ts';
 import type { Person } from '../../../plan/wishes.ts';
 
@@ -109,14 +110,17 @@ function useMakePlan(client: QueryClient): UseMutationResult<ShownSuggestion, Er
           ...before,
           step,
         ]);
-      const endpoint = isMember ? 'POST /profiles/suggest' : 'POST /public/date-suggestions';
       // Loaded meanwhile; what fails to load is thrown where it is waited for.
       const reading = import('./read-answer.ts');
       reading.catch(() => undefined);
-      const answer = await requestSuggestion(endpoint, body, {
-        signal: controller.signal,
-        onProgress,
-      });
+      const listening = { signal: controller.signal, onProgress };
+      const answer = await (isMember
+        ? requestSuggestion('POST /profiles/suggest', body, listening)
+        : requestSuggestion(
+            'POST /public/date-suggestions',
+            { ...body, request_id: requestIdOf(body) },
+            listening,
+          ));
       const { readAnswer } = await reading;
       // With the session everything that is under way for it was dropped.
       if (isMember && client.isMutating({ mutationKey: planningKey }) === 0) controller.abort();
@@ -124,6 +128,7 @@ function useMakePlan(client: QueryClient): UseMutationResult<ShownSuggestion, Er
       return { ...readAnswer(answer), person, location: body.config.location };
     },
     onSuccess: (shown) => {
+      forgetRequest();
       client.setQueryData(suggestionKey, shown);
       dropKeptSuggestion(client);
     },

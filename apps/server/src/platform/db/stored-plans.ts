@@ -87,10 +87,14 @@ function withBookings<Plan extends BookedInAWord>(planned: Plan) {
     ...planned,
     venues: planned.venues.map(({ booking, ...one }) => ({
       ...one,
-      ...(booking !== undefined && { booking: { need: booking, ahead: null, url: null } }),
+      ...(booking !== undefined && { booking: inFull(booking) }),
     })),
   };
 }
+
+/** What says in a word whether it has to be booked; figures that were added since say it in full already. */
+const inFull = (booking: unknown): unknown =>
+  typeof booking === 'string' ? { need: booking, ahead: null, url: null } : booking;
 
 /** What was not told of the day and its shows is not made up. */
 function ofToday(planned: BookedInAWord) {

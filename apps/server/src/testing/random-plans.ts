@@ -38,7 +38,9 @@ const texts = [
   ' ',
 ];
 const times = ['18:00', '18:30', '12:00', '00:00', '23:59', '24:00', '6:15', '18:30x', 'late', ''];
-const days = ['2026-11-28', '9999-12-31', '0000-01-01', '2026-02-30', '20261-1-1', 'soon', ''];
+/** Days that are taken today, and what was taken for one before. */
+const days = ['2026-11-28', '9999-12-31', ''];
+const oldDays = [...days, '0000-01-01', '2026-02-30', '20261-1-1', 'soon'];
 const numbers = [
   ...[0, -0, 1, -1, 0.5, 1e-300, 5e-324, 89.9999999, 90, 180, -180, 720, 1439.5, 1e6],
   ...[2 ** 31, 2 ** 53, 1e20, 1e21, 1e300, 1.7e308, -1.7e308],
@@ -97,7 +99,7 @@ export function aRandomPlan(pick: Pick, { isWild }: { isWild: boolean }): Random
     total_cost: text(),
     ...maybe({ title: isWild ? text().repeat(pick([1, 100])) : text() }),
     ...maybe({ summary: text() }),
-    ...maybe({ date: pick(days) }),
+    ...maybe({ date: pick(isWild ? oldDays : days) }),
     ...maybe({ start_time: pick(times), end_time: pick(times) }),
     ...maybe({ city: pick(['San Francisco', 'Chicago', 'Atlantis', '', '__proto__']) }),
     ...maybe({ time_zone: pick(['America/Chicago', 'Mars/Olympus', '', 'UTC']) }),

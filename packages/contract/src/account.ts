@@ -101,10 +101,10 @@ export const revokeTokens = endpoint({
   method: 'POST',
   path: '/token/revoke',
   tag,
-  summary: 'Ends the session of a refresh token. Succeeds whatever the token is.',
+  summary: 'Ends the session of a refresh token. Succeeds whatever the token is, and without one.',
   access: 'anyone',
   keepsLittle: true,
-  body: z.object({ refresh: token }),
+  body: z.object({ refresh: token.catch('') }).catch({ refresh: '' }),
   answer: z.void(),
   status: 204,
 });

@@ -25,7 +25,7 @@ export interface Endpoint<
   readonly query?: Query;
   /** What a success answers: nothing with status 204. */
   readonly answer: Answer;
-  readonly status?: 200 | 201 | 202 | 204;
+  readonly status?: 200 | 201 | 202 | 204 | 308;
   /** What a call that makes something answers where it was made before. */
   readonly repeatStatus?: 200;
   /** The media type of an answer that is no JSON. */

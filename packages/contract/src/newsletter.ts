@@ -38,6 +38,18 @@ export const askToConfirmSubscription = endpoint({
   media: 'text/html',
 });
 
+export const followOlderConfirmation = endpoint({
+  method: 'GET',
+  path: '/newsletter/confirm',
+  tag,
+  summary: 'Redirects a link that carries its token as a query to the page of that token.',
+  access: 'anyone',
+  query,
+  answer: page,
+  status: 308,
+  media: 'text/html',
+});
+
 export const confirmSubscription = endpoint({
   method: 'POST',
   path: '/newsletter/confirm/:token',

@@ -229,6 +229,21 @@ describeOnBothDatabases('the newsletter', (database) => {
     await closed.close();
   });
 
+  it('takes a link whose token is a query to the page of its token', async () => {
+    const email = anEmail();
+    const token = await testNewsletterTokens.create('confirm', email, test.clock.now);
+    const older = await follow(`/api/newsletter/confirm?token=${token}`);
+    expect([older.statusCode, older.headers['referrer-policy']]).toEqual([308, 'no-referrer']);
+    const link = String(older.headers.location);
+    expect(said(await follow(link))).toEqual([200, 'confirm']);
+    expect(said(await press(link))).toEqual([200, 'confirmed']);
+    expect(await listed()).toContain(email);
+
+    const odd = await follow('/api/newsletter/confirm?token=%2F%2Fevil.example%0D%0Ax');
+    expect(odd.headers.location).toBe('/api/newsletter/confirm/%2F%2Fevil.example%0D%0Ax');
+    expect(said(await follow('/api/newsletter/confirm'))).toEqual([404, 'expired']);
+  });
+
   it('confirms nothing by a link that is older than a week, made for something else or none of ours', async () => {
     const email = anEmail();
     const old = await testNewsletterTokens.create(

@@ -3,6 +3,7 @@ import {
   askToEndSubscription,
   confirmSubscription,
   endSubscription,
+  followOlderConfirmation,
   newsletterPages,
   subscribe,
   type NewsletterPage,
@@ -33,30 +34,7 @@ export function newsletterRoutes(
   app: FastifyInstance,
   { askForConfirmation, links, loadView, site, now }: Deps,
 ): void {
-  const chatOrigin = site.liveChatUrl === null ? undefined : new URL(site.liveChatUrl).origin;
-  const draw = (page: NewsletterPage) =>
-    keepPage(async () => (await loadView()).newsletterPage(site, page), {
-      now,
-      chatOrigin,
-      onError: (error) => app.log.error({ err: error }),
-    });
-  const pages = Object.fromEntries(newsletterPages.map((page) => [page, draw(page)])) as Record<
-    NewsletterPage,
-    ReturnType<typeof draw>
-  >;
-
-  async function showPage(
-    page: NewsletterPage,
-    { request, reply }: { request: FastifyRequest; reply: FastifyReply },
-    status = page === 'expired' ? 404 : 200,
-  ): Promise<FastifyReply> {
-    // The address is the key: it goes nowhere else.
-    return sendWebFile(
-      await pages[page](),
-      request,
-      reply.code(status).header('referrer-policy', 'no-referrer'),
-    );
-  }
+  const showPage = createShowPage(app, { loadView, site, now });
 
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOf(error, request.log);
@@ -78,6 +56,13 @@ export function newsletterRoutes(
   registerEndpoint(app, askToConfirmSubscription, async ({ params: { token }, ...call }) =>
     showPage((await links.works('confirm', token)) ? 'confirm' : 'expired', call),
   );
+  registerEndpoint(app, followOlderConfirmation, async ({ query: { token }, request, reply }) =>
+    token === ''
+      ? showPage('expired', { request, reply })
+      : reply
+          .header('referrer-policy', 'no-referrer')
+          .redirect(`/api/newsletter/confirm/${encodeURIComponent(token)}`),
+  );
   registerEndpoint(app, confirmSubscription, async ({ params: { token }, ...call }) =>
     showPage((await links.follow('confirm', token)) ? 'confirmed' : 'expired', call),
   );
@@ -87,4 +72,35 @@ export function newsletterRoutes(
   registerEndpoint(app, endSubscription, async ({ query: { token }, ...call }) =>
     showPage((await links.follow('unsubscribe', token)) ? 'unsubscribed' : 'expired', call),
   );
+}
+
+type ShowPage = (
+  page: NewsletterPage,
+  call: { readonly request: FastifyRequest; readonly reply: FastifyReply },
+  status?: number,
+) => Promise<FastifyReply>;
+
+function createShowPage(
+  app: FastifyInstance,
+  { loadView, site, now }: Pick<Deps, 'loadView' | 'site' | 'now'>,
+): ShowPage {
+  const chatOrigin = site.liveChatUrl === null ? undefined : new URL(site.liveChatUrl).origin;
+  const draw = (page: NewsletterPage) =>
+    keepPage(async () => (await loadView()).newsletterPage(site, page), {
+      now,
+      chatOrigin,
+      onError: (error) => app.log.error({ err: error }),
+    });
+  const pages = Object.fromEntries(newsletterPages.map((page) => [page, draw(page)])) as Record<
+    NewsletterPage,
+    ReturnType<typeof draw>
+  >;
+
+  return async (page, { request, reply }, status = page === 'expired' ? 404 : 200) =>
+    // The address is the key: it goes nowhere else.
+    sendWebFile(
+      await pages[page](),
+      request,
+      reply.code(status).header('referrer-policy', 'no-referrer'),
+    );
 }

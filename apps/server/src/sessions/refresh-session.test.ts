@@ -154,6 +154,16 @@ describeOnBothDatabases('a session', (database) => {
       const answer = await post(test.app, '/token/revoke/', { refresh });
       expect([answer.statusCode, answer.body]).toEqual([204, '']);
     }
+    for (const payload of [
+      {},
+      { refresh: null },
+      { refresh: 7 },
+      { refresh: 'x'.repeat(5000) },
+      [],
+    ])
+      expect((await post(test.app, '/token/revoke', payload)).statusCode).toBe(204);
+    const bare = await test.app.inject({ method: 'POST', url: '/api/token/revoke' });
+    expect(bare.statusCode).toBe(204);
     expectSignedOut(await me(access));
     expectSignedOut(await refreshWith(ana.refresh, true));
   });

@@ -34,6 +34,7 @@ import {
   endOtherSessions,
   endSession,
   endSubscription,
+  followOlderConfirmation,
   exportMe,
   getConfig,
   getDate,
@@ -393,6 +394,12 @@ export const routeExamples: readonly RouteExample[] = [
   },
   { endpoint: subscribe, request: () => ({ payload: { email: anEmail() } }) },
   { endpoint: askToConfirmSubscription, request: () => aNewsletterLink('confirm') },
+  {
+    endpoint: followOlderConfirmation,
+    request: async () => ({
+      query: { token: await testNewsletterTokens.create('confirm', anEmail(), new Date()) },
+    }),
+  },
   { endpoint: confirmSubscription, request: () => aNewsletterLink('confirm') },
   { endpoint: askToEndSubscription, request: () => aNewsletterLink('unsubscribe') },
   { endpoint: endSubscription, request: () => aNewsletterLink('unsubscribe') },

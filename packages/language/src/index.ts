@@ -32,7 +32,14 @@ export { readFrameWords } from './refinement/reading/read-frame-words.ts';
 export { readRefinement } from './refinement/reading/read-refinement.ts';
 export { readHeads } from './taste/heads.ts';
 export { hasKitchen, sweets } from './taste/kitchen.ts';
-export { feeds, readDiets, serves, spokenDiet, type DietReading } from './taste/diets.ts';
+export {
+  feeds,
+  hopelessFor,
+  readDiets,
+  serves,
+  spokenDiet,
+  type DietReading,
+} from './taste/diets.ts';
 export {
   evidenceOf,
   metFrom,

@@ -209,8 +209,20 @@ describe('suggest', () => {
     ).toBe(false);
     expect(careful.notes.join()).toContain('safe for “peanut allergy”');
     expect(careful.canAskKitchen).toBe(true);
-    expect(reasonsOf(plan({ ...wishes, askKitchen: true }))).toContain(
-      'Ask the kitchen: peanut allergy',
+    const asked = plan({ ...wishes, askKitchen: true }).plans[0];
+    expect(asked.summary).toContain('about “peanut allergy” before you order');
+    expect(asked.checks.map(({ text }) => text)).toContain(
+      'Ask the kitchen about peanut allergy: we cannot verify it',
+    );
+  });
+
+  it('asks the kitchen about an allergy that is told among other things, and goes to no kitchen known for it', () => {
+    const [told] = plan({ mood: 'silly, she is allergic to peanuts', startMinutes: 18 * 60 }).plans;
+    const eating = told.stops.filter((stop) => kinds[stop.venue.category].eating);
+    expect(eating).not.toEqual([]);
+    expect(eating.map(({ venue }) => venue.cuisines).flat()).not.toContain('thai');
+    expect(told.checks.map(({ text }) => text).join()).toContain(
+      'Ask the kitchen about allergic to peanuts: we cannot verify it',
     );
   });
 

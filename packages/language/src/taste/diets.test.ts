@@ -24,6 +24,7 @@ describe('readDiets', () => {
       expect(readDiets([text]), text).toEqual({
         diets,
         unverifiable: [],
+        toAsk: [],
         toTell: [],
         noAlcohol: false,
       });
@@ -42,6 +43,7 @@ describe('readDiets', () => {
       expect(readDiets([text]), text).toMatchObject({
         diets: ['gluten-free-kitchen'],
         unverifiable: [],
+        toAsk: [],
       });
     expect(readDiets(['celiac and a nut allergy']).unverifiable).toHaveLength(1);
   });
@@ -60,6 +62,7 @@ describe('readDiets', () => {
       expect(readDiets([text]), text).toEqual({
         diets,
         unverifiable: [],
+        toAsk: [],
         toTell: [text],
         noAlcohol: false,
       });
@@ -67,6 +70,7 @@ describe('readDiets', () => {
     expect(readDiets(['muslim, no pork or alcohol'])).toEqual({
       diets: ['halal'],
       unverifiable: [],
+      toAsk: [],
       toTell: [],
       noAlcohol: true,
     });
@@ -76,6 +80,7 @@ describe('readDiets', () => {
     expect(readDiets(['vegan', 'no dairy', 'Vegan'])).toEqual({
       diets: ['vegan', 'dairy-free'],
       unverifiable: [],
+      toAsk: [],
       toTell: [],
       noAlcohol: false,
     });
@@ -104,6 +109,7 @@ describe('readDiets', () => {
       expect(readDiets([text]), text).toEqual({
         diets: [],
         unverifiable: [],
+        toAsk: [],
         toTell: [],
         noAlcohol: false,
       });
@@ -115,6 +121,7 @@ describe('readDiets', () => {
       expect(readDiets([text]), text).toEqual({
         diets: [],
         unverifiable: [text],
+        toAsk: [],
         toTell: [],
         noAlcohol: false,
       });
@@ -125,6 +132,7 @@ describe('readDiets', () => {
     expect(readDiets(['severely allergic to dairy'])).toMatchObject({
       diets: ['dairy-free'],
       unverifiable: ['severely allergic to dairy'],
+      toAsk: [],
     });
   });
 
@@ -140,6 +148,7 @@ describe('readDiets', () => {
       expect(readDiets([text]), text).toEqual({
         diets: [diet],
         unverifiable: [text],
+        toAsk: [],
         toTell: [],
         noAlcohol: false,
       });
@@ -157,18 +166,21 @@ describe('readDiets', () => {
       expect(readDiets([text]), text).toEqual({
         diets: [],
         unverifiable: [],
+        toAsk: [],
         toTell: [],
         noAlcohol: true,
       });
     expect(readDiets(['Halal'])).toEqual({
       diets: ['halal'],
       unverifiable: [],
+      toAsk: [],
       toTell: [],
       noAlcohol: true,
     });
     expect(readDiets(['vegan and sober'])).toEqual({
       diets: ['vegan'],
       unverifiable: [],
+      toAsk: [],
       toTell: [],
       noAlcohol: true,
     });

@@ -40,6 +40,18 @@ const nothing: readonly RegExp[] = [
 const saysNothing = (folded: string): boolean => nothing.some((pattern) => pattern.test(folded));
 const sober =
   /\b(no alcohol|alcohol free|sober|teetotal(er|ers)?|non alcoholic|(dont|do not|doesnt) drink|no drinking|non drinkers?|no booze)\b|^alcohol$/;
+/** What a kitchen is known for that is no place for an allergy, however it is asked. */
+const allergens: readonly (readonly [says: RegExp, knownFor: readonly string[]])[] = [
+  [
+    /\b(shellfish|crustaceans?|shrimps?|prawns?|crabs?|lobsters?|mollus[ck]s?)\b/,
+    ['seafood', 'oysters', 'crab', 'lobster', 'shrimp', 'clams', 'crawfish'],
+  ],
+  [/\b(sea ?food|fish)\b/, ['seafood', 'sushi', 'poke']],
+  [/\b(pea)?nuts?\b/, ['thai', 'satay', 'peanuts', 'baklava', 'pistachio']],
+  [/\beggs?\b/, ['omelets', 'eggs benedict']],
+  [/\bsesame\b/, ['tahini', 'hummus', 'bagels']],
+  [/\bsoy(a|beans?)?\b/, ['tofu', 'sushi', 'ramen']],
+];
 /** Where one restriction ends and the next begins within a text: 'vegetarian and no nuts'. */
 const between = /[,;/+&]|\b(?:and|or|but|plus|with)\b|(?=\b(?:no|without)\b)/i;
 /** Beside a diet that is known, what no data speak of: 'vegan, nut-free', or that no trace may be in a dish. */
@@ -58,19 +70,22 @@ export interface DietReading {
   readonly diets: readonly Diet[];
   /** What no data speak of, such as an allergy, in the words it was given: never assumed. */
   readonly unverifiable: readonly string[];
+  /** What no data speak of and the two ask the kitchen about before they order, in the words it was given. */
+  readonly toAsk: readonly string[];
   /** What the two have to say at the table although some dishes there will do, in the words it was given. */
   readonly toTell: readonly string[];
   /** Alcohol is out, by wish or because a faith forbids it. */
   readonly noAlcohol: boolean;
 }
 
-/** Reads dietary restrictions as people write them. */
-export function readDiets(texts: readonly string[]): DietReading {
+/** Reads dietary restrictions as people write them; of those in `asked` that no data speak of the kitchen is asked. */
+export function readDiets(texts: readonly string[], asked: readonly string[] = []): DietReading {
   const diets = new Set<Diet>();
   const unverifiable: string[] = [];
+  const toAsk: string[] = [];
   const toTell: string[] = [];
   let noAlcohol = false;
-  for (const text of texts) {
+  for (const text of [...texts, ...asked]) {
     const parts = partsOf(text).map(readPart);
     const isWithoutPork = parts.some((part) => part.found.some((diet) => porkless.has(diet)));
     const near = parts
@@ -79,12 +94,22 @@ export function readDiets(texts: readonly string[]): DietReading {
     for (const diet of [...parts.flatMap(({ found }) => found), ...near])
       if (diet !== null) diets.add(diet);
     if (parts.some(({ isSober, found }) => isSober || found.includes('halal'))) noAlcohol = true;
-    if (parts.some(({ isVouchedFor }) => !isVouchedFor)) unverifiable.push(text);
+    if (parts.some(({ isVouchedFor }) => !isVouchedFor))
+      (texts.includes(text) ? unverifiable : toAsk).push(text);
     else if (near.length > 0) toTell.push(text);
   }
   if (diets.has('gluten-free-kitchen')) diets.delete('gluten-free');
-  return { diets: [...diets], unverifiable, toTell, noAlcohol };
+  return { diets: [...diets], unverifiable, toAsk, toTell, noAlcohol };
 }
+
+/** What rules a kitchen out for those who ask it about restrictions such as an allergy to shellfish: a seafood house. */
+export const hopelessFor = (toAsk: readonly string[]): string[] => [
+  ...new Set(
+    allergens.flatMap(([says, knownFor]) =>
+      toAsk.some((text) => says.test(fold(text))) ? knownFor : [],
+    ),
+  ),
+];
 
 /** What of a text asks for something, each restriction by itself. */
 function partsOf(text: string): string[] {

@@ -115,10 +115,11 @@ describe('readNeeds', () => {
   });
 
   it('passes on diets written among the tastes', () => {
-    const { dietTexts } = readNeeds(
+    const { dietTexts, toldDiets } = readNeeds(
       texts({ interests: ['halal food', 'kosher'], mood: 'celiac', diets: ['vegan'] }),
     );
-    expect(dietTexts).toEqual(['vegan', 'halal food', 'kosher', 'celiac']);
+    expect(dietTexts).toEqual(['vegan']);
+    expect(toldDiets).toEqual(['halal food', 'kosher', 'celiac']);
   });
 
   it('leaves at home who is left with somebody', () => {
@@ -131,7 +132,7 @@ describe('readNeeds', () => {
   });
 
   it('takes of a mood only what it says of food', () => {
-    const told = (mood: string) => readNeeds(texts({ mood })).dietTexts;
+    const told = (mood: string) => readNeeds(texts({ mood })).toldDiets;
     expect(told('we closed on our house today!! shellfish allergy')).toEqual(['shellfish allergy']);
     expect(told('he lands at 4, not seen since August. gluten free')).toEqual(['gluten free']);
     expect(told('ten years married. I eat fish, no meat')).toEqual(['pescatarian']);
@@ -144,14 +145,15 @@ describe('readNeeds', () => {
   });
 
   it('takes a need among the diets for no diet, and what is not eaten among the dislikes for one', () => {
-    const { needs, dietTexts } = readNeeds(
+    const { needs, dietTexts, toldDiets } = readNeeds(
       texts({
         diets: ['recovering alcoholic', 'toddler', 'vegan'],
         dislikes: ['gluten', 'crowds'],
       }),
     );
     expect(needs).toEqual(['sober', 'children']);
-    expect(dietTexts).toEqual(['vegan', 'no gluten']);
+    expect(dietTexts).toEqual(['vegan']);
+    expect(toldDiets).toEqual(['no gluten']);
   });
 
   it('knows which texts ask for nothing else', () => {

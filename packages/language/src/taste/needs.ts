@@ -59,8 +59,10 @@ export interface NeedTexts {
 
 export interface NeedReading {
   readonly needs: readonly Need[];
-  /** What is not eaten, wherever it was written: 'halal' among the interests, and not 'toddler' among the diets. */
+  /** What is not eaten, of what stands among the diets: 'halal', and not 'toddler'. */
   readonly dietTexts: readonly string[];
+  /** What is not eaten, told among other things: 'halal' among the interests. */
+  readonly toldDiets: readonly string[];
   /** Texts that ask for nothing else: no tastes, moods or dislikes. */
   readonly spent: ReadonlySet<string>;
 }
@@ -217,7 +219,7 @@ function dietsToldIn(folded: string): string[] {
 /** Reads from every text what two people need. What only some of a long text asks for leaves the rest of it to be read as before. */
 export function readNeeds(texts: NeedTexts): NeedReading {
   const needs = new Set<Need>();
-  const dietTexts: string[] = [];
+  const toldDiets: string[] = [];
   const spent = new Set<string>();
   const read = (text: string, among: 'wished' | 'disliked' | 'done') => {
     const folded = withoutTheAbsent(fold(text.replace(/\$\s*\d+/g, ' ')));
@@ -232,15 +234,15 @@ export function readNeeds(texts: NeedTexts): NeedReading {
       if (among === 'disliked') rest = '';
     }
     if (among === 'disliked' && foodDisliked.test(folded)) {
-      dietTexts.push(`no ${folded}`);
+      toldDiets.push(`no ${folded}`);
       rest = '';
     }
     if (among === 'wished' && text === texts.mood) {
       const told = dietsToldIn(folded);
-      dietTexts.push(...told);
+      toldDiets.push(...told);
       for (const one of told) rest = rest.replace(one, ' ');
     } else if (among === 'wished' && diet.test(folded)) {
-      dietTexts.push(text);
+      toldDiets.push(text);
       rest = rest.replace(diet, ' ');
     }
     const isRead = rest !== folded;
@@ -258,7 +260,8 @@ export function readNeeds(texts: NeedTexts): NeedReading {
   const eaten = texts.diets.filter((text) => !spent.has(text) || atTable.test(fold(text)));
   return {
     needs: needNames.filter((need) => needs.has(need)),
-    dietTexts: [...eaten, ...dietTexts.filter((text) => !own.has(text))],
+    dietTexts: eaten,
+    toldDiets: toldDiets.filter((text) => !own.has(text)),
     // Quiet is a taste as well: of two quiet places the quieter one is better.
     spent: new Set([...spent].filter((text) => !/\bquiet\b/.test(fold(text)))),
   };

@@ -157,7 +157,7 @@ function covers({ stops }: Plan, { from, to }: MealTime): boolean {
 /** Whether some kitchen meets on its own everything that was asked, with a table at such an hour. */
 function someMealFits({ wishes, venues, context }: Facts, isAt: MealTime['isAt']): boolean {
   const read = readWishes(wishes, venues);
-  if (read.haveEaten || (read.unverifiable.length > 0 && !wishes.askKitchen)) return false;
+  if (read.haveEaten || read.unverifiable.length > 0) return false;
   return venues.some(
     (venue) =>
       kinds[venue.category].role === 'meal' &&

@@ -1,7 +1,8 @@
 import { kinds } from '@rendezvous/venue-model';
 import type { Plan } from '../plan.ts';
-import { feeds, readDiets, readNeeds } from '@rendezvous/language';
+import { feeds } from '@rendezvous/language';
 import { readWishes } from '../wishes/read-wishes.ts';
+import { dietsOf } from '../wishes/diets-of.ts';
 import type { Fault, Facts } from './fault.ts';
 
 /** Is everything kept that the two said about money, food, places and each other? */
@@ -25,7 +26,7 @@ function moneyFaults({ stops, cost }: Plan, { wishes }: Facts): Fault[] {
 }
 
 function foodFaults({ stops }: Plan, { wishes }: Facts): Fault[] {
-  const { diets, unverifiable, noAlcohol } = readDiets(readNeeds(wishes).dietTexts);
+  const { diets, unverifiable, noAlcohol } = dietsOf(wishes);
   const asksKitchen = wishes.askKitchen;
   const faults: Fault[] = [];
   for (const { venue } of stops) {
@@ -36,7 +37,7 @@ function foodFaults({ stops }: Plan, { wishes }: Facts): Fault[] {
         rule: 'diet',
         text: `${venue.name} does not say that it serves ${unserved.join(', ')}`,
       });
-    if (kind.eating && unverifiable.length > 0 && !wishes.askKitchen)
+    if (kind.eating && unverifiable.length > 0)
       faults.push({
         rule: 'diet',
         text: `${venue.name} is an eating stop although no data speak of ${unverifiable.join(', ')}`,

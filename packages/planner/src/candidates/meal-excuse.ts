@@ -31,7 +31,7 @@ export function findMealExcuse(
   scene: Scene,
 ): string | null {
   if (scene.haveEaten) return because.eaten;
-  if (scene.unverifiable.length > 0 && !scene.wishes.askKitchen) {
+  if (scene.unverifiable.length > 0) {
     return `We cannot verify which kitchens are safe for “${scene.unverifiable.join('”, “')}”, so we planned no stop for eating: eat before, or have us plan a kitchen that you ask first.`;
   }
   const { sunset } = scene.context.sun;

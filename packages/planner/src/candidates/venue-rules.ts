@@ -33,10 +33,9 @@ export const openingOf = (venue: Venue, scene: Scene) =>
 
 /** Whether a kitchen serves all that the two can eat, as far as the data say. */
 export function isFitToEat(venue: Venue, { diets, unverifiable, wishes }: Scene): boolean {
-  const { askKitchen } = wishes;
   return (
-    diets.every((diet) => feeds(venue, diet, { asksKitchen: askKitchen })) &&
-    (unverifiable.length === 0 || askKitchen)
+    unverifiable.length === 0 &&
+    diets.every((diet) => feeds(venue, diet, { asksKitchen: wishes.askKitchen }))
   );
 }
 

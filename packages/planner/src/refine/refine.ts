@@ -243,8 +243,8 @@ function missingStop(
 }
 
 /** Why there is no meal for a restriction that no data speak of, and how to have one all the same. */
-function kitchenNote({ unverifiable, wishes }: Scene): string[] {
-  return unverifiable.length === 0 || wishes.askKitchen
+function kitchenNote({ unverifiable }: Scene): string[] {
+  return unverifiable.length === 0
     ? []
     : [
         `No place here says that it is safe for “${unverifiable.join('”, “')}”, so this plan has no meal. Write “ask the kitchen” for one all the same.`,

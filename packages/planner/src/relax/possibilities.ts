@@ -108,11 +108,11 @@ export class Possibilities {
     const merged: Scene = steps.reduce((scene, step) => {
       const after = this.sceneAfterOne(step);
       const { dislikeOf, haveEaten, doneVenueIds, lastFirstKind } = after;
-      const { needs, diets, unverifiable, toTell, noAlcohol } = after;
+      const { needs, diets, unverifiable, toAsk, toTell, noAlcohol } = after;
       return {
         ...scene,
         ...(step.wish === 'dislikes' && {
-          ...{ dislikeOf, haveEaten, needs, diets, unverifiable, toTell, noAlcohol },
+          ...{ dislikeOf, haveEaten, needs, diets, unverifiable, toAsk, toTell, noAlcohol },
         }),
         ...(step.wish === 'done-before' && { doneVenueIds, lastFirstKind }),
       };
@@ -161,12 +161,7 @@ export class Possibilities {
   private isExcused(steps: Steps, how: 'exactly' | 'leniently'): boolean {
     const dislikes = steps.get('dislikes');
     const scenes = dislikes?.map((step) => this.sceneAfterOne(step)) ?? [this.scene];
-    const isAsking = this.scene.wishes.askKitchen;
-    if (
-      scenes.some(
-        ({ haveEaten, unverifiable }) => haveEaten || (unverifiable.length > 0 && !isAsking),
-      )
-    )
+    if (scenes.some(({ haveEaten, unverifiable }) => haveEaten || unverifiable.length > 0))
       return true;
     const allowed = this.allowedUnder(steps, how === 'exactly' ? 'some' : 'every');
     return this.venues.every(({ category }, i) => !allowed[i] || kinds[category].role !== 'meal');

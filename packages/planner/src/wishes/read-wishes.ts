@@ -1,7 +1,6 @@
 import type { Category, Venue } from '@rendezvous/venue-model';
 import { expectationBy } from '../learning/learn.ts';
 import {
-  readDiets,
   readCircumstances,
   readHeads,
   readException,
@@ -15,9 +14,11 @@ import {
   readMood,
   type MoodReading,
   fold,
+  hopelessFor,
   withoutClause,
 } from '@rendezvous/language';
 import { areaOf } from './area-of.ts';
+import { dietsOf } from './diets-of.ts';
 import { matcherOf, readTastes, type Taste } from './tastes.ts';
 import { venuesNamedIn } from './venues-named-in.ts';
 import type { Wishes } from './wishes.ts';
@@ -27,7 +28,7 @@ export interface ReadWishes extends DietReading {
   readonly wishes: Wishes;
   readonly tastes: readonly Taste[];
   readonly mood: MoodReading;
-  /** What wishes leave out, as it was written among them: the bars of 'wine but not bars'. */
+  /** What wishes leave out without a dislike: the bars of 'wine but not bars', the oysters of a shellfish allergy. */
   readonly excepted: readonly string[];
   /** What each dislike that something at hand answers to rules out. */
   readonly disliked: ReadonlyMap<string, (venue: Venue) => boolean>;
@@ -65,7 +66,7 @@ const alreadyRead = new WeakMap<Wishes, { venues: readonly Venue[]; read: ReadWi
 export function readWishes(wishes: Wishes, venues: readonly Venue[]): ReadWishes {
   const known = alreadyRead.get(wishes);
   if (known?.venues === venues) return known.read;
-  const { needs, dietTexts, spent } = readNeeds(wishes);
+  const { needs, spent } = readNeeds(wishes);
   const left = (texts: readonly string[]) => texts.filter((text) => !spent.has(text));
   const { occasion, mood: brought } = readOccasion([wishes.mood, ...wishes.interests]);
   const { circumstances, mood: theirs } = readCircumstances(wishes.mood);
@@ -75,7 +76,8 @@ export function readWishes(wishes: Wishes, venues: readonly Venue[]): ReadWishes
     { ...wishes, interests: interests.wanted, cuisines: cuisines.wanted },
     venues,
   );
-  const excepted = [...interests.unwanted, ...cuisines.unwanted];
+  const diets = dietsOf(wishes);
+  const excepted = [...interests.unwanted, ...cuisines.unwanted, ...hopelessFor(diets.toAsk)];
   const dislikes = [...left(wishes.dislikes), ...excepted];
   const disliked = readDislikes(dislikes, venues);
   const read: ReadWishes = {
@@ -89,7 +91,7 @@ export function readWishes(wishes: Wishes, venues: readonly Venue[]): ReadWishes
     occasion,
     circumstances,
     needs,
-    ...readDiets(dietTexts),
+    ...diets,
     excepted,
     ...ruledOutBy(disliked),
     haveEaten: sayThatTheyHaveEaten(wishes),
@@ -128,16 +130,11 @@ export function readFewer(read: ReadWishes, fewer: Wishes, venues: readonly Venu
     ...(fewer.dislikes !== read.wishes.dislikes && {
       ...ruledOutBy(new Map([...read.disliked].filter(([text]) => left.has(text)))),
       haveEaten: sayThatTheyHaveEaten(fewer),
-      ...readNeedsAndDiets(fewer),
+      needs: readNeeds(fewer).needs,
+      ...dietsOf(fewer),
     }),
     ...(fewer.doneBefore !== read.wishes.doneBefore && readDone(fewer, venues)),
   };
-}
-
-/** What dislikes ask for as well: who would rather not drink needs places without. */
-function readNeedsAndDiets(wishes: Wishes): Pick<ReadWishes, 'needs'> & DietReading {
-  const { needs, dietTexts } = readNeeds(wishes);
-  return { needs, ...readDiets(dietTexts) };
 }
 
 function readDislikes(

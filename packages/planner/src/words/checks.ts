@@ -108,7 +108,7 @@ function legCheck({ legs }: Draft): Check {
   };
 }
 
-function dietChecks({ stops }: Draft, { diets, unverifiable, toTell, wishes }: Scene): Check[] {
+function dietChecks({ stops }: Draft, { diets, toAsk, toTell }: Scene): Check[] {
   const eating = stops.filter((stop) => kinds[stop.venue.category].eating);
   const checks: Check[] = [];
   if (eating.length === 0) return [];
@@ -129,7 +129,7 @@ function dietChecks({ stops }: Draft, { diets, unverifiable, toTell, wishes }: S
     });
   const asked = [
     ...toTell,
-    ...(wishes.askKitchen ? unverifiable : []),
+    ...toAsk,
     ...(isCeliac && !isSafe ? ['cross-contact with gluten'] : []),
   ];
   if (asked.length > 0)

@@ -79,11 +79,10 @@ const insteadNote = (things: readonly string[]): string[] =>
 /** Whether it is eaten, and no kitchen is planned for what somebody must not eat: that is said once, for all food. */
 const isUnsafeFood = (
   taste: Taste,
-  { unverifiable, wishes }: Space['scene'],
+  { unverifiable }: Space['scene'],
   among: readonly Venue[],
 ): boolean =>
   unverifiable.length > 0 &&
-  !wishes.askKitchen &&
   among.every((venue) => !hasTaste(taste, venue) || kinds[venue.category].eating);
 
 /** '; the ferry at 4:15 PM is the nearest thing to it', where something is; an hour of the sun has nothing like it. */

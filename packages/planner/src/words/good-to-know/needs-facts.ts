@@ -17,15 +17,15 @@ const questions: Partial<Record<Need, string>> = {
 
 /** What the two have to ask themselves because no data say it: the kitchen about an allergy, the door about a step. */
 export function needsFacts({ stops, scene }: Knowing): Fact[] {
-  const { unverifiable, toTell, needs, diets } = scene;
+  const { toAsk, toTell, needs, diets } = scene;
   const eating = stops.filter(({ venue }) => kinds[venue.category].eating);
   const facts: Fact[] = [];
   const [table] = eating;
-  if (unverifiable.length > 0 && table)
+  if (toAsk.length > 0 && table)
     facts.push({
       about: 'kitchen',
       strength: 0.98,
-      text: `Tell ${spokenName(table.venue.name)} about ${quoted(unverifiable)} before you order: nothing published confirms it.`,
+      text: `Tell ${spokenName(table.venue.name)} about ${quoted(toAsk)} before you order: nothing published confirms it.`,
     });
   else if (toTell.length > 0 && table)
     facts.push({

@@ -38,14 +38,13 @@ function dietClaims({ stop, evening: { scene } }: StopInPlan): Claim[] {
   const { venue } = stop;
   const named = dishForThem(venue, scene);
   if (!kinds[venue.category].eating) return [];
-  const { diets, unverifiable, wishes } = scene;
+  const { diets } = scene;
   // What is told at the table instead is no diet of a menu.
   const isTold = scene.toTell.length > 0 || kinds[venue.category].role !== 'meal';
   const met = isTold ? [] : diets.filter((diet) => serves(venue, diet));
   const served = capitalize(formatList(met.map(spokenDiet)));
   const isAll = met.some((diet) => venue.cuisines.some((cuisine) => cuisine === diet));
   const isSafe = diets.includes('gluten-free-kitchen') && serves(venue, 'gluten-free-kitchen');
-  const asks = unverifiable.length > 0 && wishes.askKitchen;
   return [
     ...(isSafe
       ? [
@@ -55,7 +54,6 @@ function dietClaims({ stop, evening: { scene } }: StopInPlan): Claim[] {
           ]),
         ]
       : []),
-    ...(asks ? [claim('diet', 3, [`Ask the kitchen: ${formatList(unverifiable)}`])] : []),
     ...(served === '' || isSafe
       ? []
       : [

@@ -11,6 +11,7 @@ const foods = {
   pork: /\b(pork|carnitas|pastor|bacon|ham|prosciutto|chorizo)\b/i,
   shellfish:
     /\b(oysters?|crabs?|lobster|shrimps?|prawns?|clams?|mussels?|scallops?|octopus|squid|crawfish)\b/i,
+  nuts: /\b((?:pea|wal|hazel|coco)?nuts?|pecans?|almonds?|pistachios?|cashews?|pralines?|baklava|satay|marzipan)\b/i,
   alcohol:
     /\b(wine|beers?|cider|cocktails?|martinis?|negronis?|margaritas?|whiske?y|rum|mezcal|tequila|sake|spritz(?:es)?|pints?|champagne|bourbon|gin|absinthe|mead|drinks?)\b/i,
 } as const;
@@ -36,17 +37,27 @@ const avoided: Readonly<Record<string, readonly (keyof typeof foods)[]>> = {
   kosher: ['pork', 'shellfish'],
 };
 
+const allergens: readonly (readonly [says: RegExp, food: keyof typeof foods])[] = [
+  [/shellfish|crustacean|shrimp|crab|lobster/i, 'shellfish'],
+  [/\b(sea ?food|fish)\b/i, 'fish'],
+  [/nut/i, 'nuts'],
+  [/egg/i, 'egg'],
+];
+
 /** What says which food is for the two. */
-export type Eaters = Pick<Scene, 'diets' | 'noAlcohol' | 'unverifiable' | 'wishes'>;
+export type Eaters = Pick<Scene, 'diets' | 'noAlcohol' | 'unverifiable' | 'toAsk'>;
 
 /** Whether a text speaks of what the two do not eat or drink. */
 export function isNotForThem(
   text: string,
-  { diets, noAlcohol, unverifiable, wishes }: Eaters,
+  { diets, noAlcohol, unverifiable, toAsk }: Eaters,
 ): boolean {
   // Who is sent nowhere to eat is told of nothing to eat.
-  if (unverifiable.length > 0 && !wishes.askKitchen && anyFood.test(text)) return true;
-  const kept = diets.flatMap((diet) => avoided[diet] ?? []);
+  if (unverifiable.length > 0 && anyFood.test(text)) return true;
+  const kept = [
+    ...diets.flatMap((diet) => avoided[diet] ?? []),
+    ...allergens.flatMap(([says, food]) => (toAsk.some((one) => says.test(one)) ? [food] : [])),
+  ];
   return [...kept, ...(noAlcohol ? (['alcohol'] as const) : [])].some((food) =>
     foods[food].test(text),
   );

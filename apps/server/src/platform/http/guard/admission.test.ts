@@ -121,6 +121,23 @@ describe('a server that is asked for more than it can do', () => {
     });
     expect((await plan('Chicago')).status).toBe(200);
   });
+
+  it('refuses no file of a page while it refuses others', async () => {
+    const until = performance.now() + 2000;
+    const plans: number[] = [];
+    const files: number[] = [];
+    const askForPlans = async () => {
+      while (performance.now() < until) plans.push((await plan('Chicago')).status);
+    };
+    const askForFiles = async () => {
+      // Nothing was built here: that it is not there is the answer.
+      const url = `http://127.0.0.1:${port}/assets/entry.js`;
+      while (performance.now() < until) files.push((await fetch(url)).status);
+    };
+    await Promise.all([askForFiles(), ...Array.from({ length: some }, askForPlans)]);
+    expect(plans).toContain(503);
+    expect(new Set(files)).toEqual(new Set([404]));
+  });
 });
 
 describe('who comes while nothing is begun', () => {

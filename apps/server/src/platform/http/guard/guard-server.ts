@@ -17,6 +17,8 @@ const slowReaderMs = 20_000;
 const retryAfterSeconds = 2;
 /** What balancers ask is answered whatever else waits. */
 const probes = /^\/api\/(healthz|readyz)\/?(\?|$)/;
+/** The files of a page that was answered: they cost next to nothing, and without them it is dead. */
+const pageFiles = /^\/assets\//;
 
 interface Deps {
   readonly isDraining: () => boolean;
@@ -55,7 +57,8 @@ export function guardServer(
     waitForBody: (request, response) => halfSent.waitFor(request, response),
   });
   const answer: RequestListener = (request, response) => {
-    if (probes.test(request.url ?? '')) serve(request, response);
+    const { url = '' } = request;
+    if (probes.test(url) || pageFiles.test(url)) serve(request, response);
     else admission.take(request, response);
   };
   server.removeAllListeners('request');

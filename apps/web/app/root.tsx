@@ -26,6 +26,8 @@ import { restoreDateStore } from './api/storage/date-store.ts';
 import { renewPhotoLinks } from './api/session/renew-photo-links.ts';
 import { ErrorScreen } from './features/shell/error-screen.tsx';
 import { LinkGuard } from './features/shell/link-guard.tsx';
+import { watchScriptsText } from './features/shell/load-again.ts';
+import { NotLoadedNotice } from './features/shell/not-loaded-notice.tsx';
 import { SessionWatch } from './features/shell/session-watch.tsx';
 import { beforeFirstPaint, useThemeOnDocument } from './features/shell/theme.ts';
 import { useFocusHeading } from './features/shell/use-focus-heading.ts';
@@ -63,6 +65,8 @@ export function Layout({ children }: { children: ReactNode }): React.JSX.Element
         <meta name="theme-color" content="#FBF6EE" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#170F1E" media="(prefers-color-scheme: dark)" />
         <script dangerouslySetInnerHTML={{ __html: beforeFirstPaint }} />
+        {/* Each build writes it in its own way. */}
+        <script dangerouslySetInnerHTML={{ __html: watchScriptsText }} suppressHydrationWarning />
         <Meta />
         <Links />
       </head>
@@ -71,6 +75,7 @@ export function Layout({ children }: { children: ReactNode }): React.JSX.Element
           Skip to content
         </a>
         {children}
+        <NotLoadedNotice />
         <ScrollRestoration />
         <Scripts />
       </body>

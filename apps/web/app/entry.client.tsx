@@ -1,0 +1,17 @@
+import { startTransition, StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { HydratedRouter } from 'react-router/dom';
+import { scriptsAreHere } from './features/shell/load-again.ts';
+import { loadPage } from './ui/loading/load-page.ts';
+
+// The router would reload the page over and over where the code of a screen does not arrive.
+await loadPage(location.pathname);
+window.dispatchEvent(new Event(scriptsAreHere));
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <HydratedRouter />
+    </StrictMode>,
+  );
+});

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import {
   chmodSync,
   closeSync,
+  linkSync,
   mkdirSync,
   openSync,
   readdirSync,
@@ -213,6 +214,7 @@ describe('the server process', () => {
     ['the journal of the store is a pipe', 'rendezvous.sqlite-journal', makePipe],
     ['the store is a device', 'rendezvous.sqlite', (path) => symlinkSync('/dev/zero', path)],
     ['the store leads to itself', 'rendezvous.sqlite', (path) => symlinkSync(path, path)],
+    ['the lock is none', 'process.lock', (path) => writeFileSync(path, 'no lock')],
     ['its log leads to itself', 'rendezvous.sqlite-wal', (path) => symlinkSync(path, path)],
   ])('ends with 78 and one line where %s', async (_what, where, make) => {
     const path = join(dataDir, where);
@@ -222,6 +224,32 @@ describe('the server process', () => {
     expect(await server.exit).toBe(78);
     expect(server.output()).toMatch(/^Cannot start: \/.* cannot be (used|written): .*\n$/);
   });
+
+  it('begins no store at the end of a link whose disk is not mounted', async () => {
+    const target = join(dataDir, 'disk');
+    symlinkSync(target, join(dataDir, 'rendezvous.sqlite'));
+    const server = run({ PORT: '0' });
+    expect(await server.exit).toBe(78);
+    expect(server.output()).toBe(
+      `Cannot start: ${join(dataDir, 'rendezvous.sqlite')} cannot be used: it is a symbolic link to ${target}, which is not there. Is its disk mounted?\n`,
+    );
+    expect(readdirSync(dataDir)).not.toContain('disk');
+  });
+
+  it.runIf(process.platform === 'linux')(
+    'ends with 1 and one line where another one has its store by another path',
+    async () => {
+      await runUntilReady(await aFreePort());
+      const other = join(dataDir, 'other');
+      mkdirSync(other);
+      linkSync(join(dataDir, 'rendezvous.sqlite'), join(other, 'rendezvous.sqlite'));
+      const second = run({ PORT: '0', DATA_DIR: other });
+      expect(await second.exit).toBe(1);
+      expect(second.output()).toMatch(
+        /^Cannot start: another Rendezvous process already uses .*\n$/,
+      );
+    },
+  );
 
   it('ends with 78 and one line where the data folder leads to itself', async () => {
     const loop = join(dataDir, 'loop');

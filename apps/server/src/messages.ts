@@ -69,6 +69,10 @@ export const messages = {
     `Cannot start: ${place} cannot be written: ${reason}`,
   fileUnusable: (path: string, reason: string) => `Cannot start: ${path} cannot be used: ${reason}`,
   notAFile: 'it is not a file',
+  linkToNothing: (target: string) =>
+    `it is a symbolic link to ${target}, which is not there. Is its disk mounted?`,
+  notOurLock:
+    'it is not the lock file of a Rendezvous process. Nothing is stored in it: move it away, and start again.',
   storeIsForeign: (file: string) =>
     `Cannot start: ${file} belongs to another program: it has tables, but none of ours. Move it away, or set another DATA_DIR.`,
   storeIsOpen: (path: string) =>

@@ -1,4 +1,5 @@
-import { rmSync } from 'node:fs';
+import { linkSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aTemporaryFolder } from '../../testing/a-temporary-folder.ts';
 import { DataDirInUse } from './sqlite/data-dir-lock.ts';
@@ -31,6 +32,39 @@ describe('openDatabase on SQLite', () => {
     const first = await open();
     await expect(open()).rejects.toThrow(DataDirInUse);
     await first.close();
+    await (await open()).close();
+  });
+
+  it.runIf(process.platform === 'linux')(
+    'lets nobody else into the store by another path, or past a lock that was deleted',
+    async () => {
+      const store = join(dataDir, 'rendezvous.sqlite');
+      const first = await open();
+      for (const [name, link] of [
+        ['linked', symlinkSync],
+        ['hard-linked', linkSync],
+      ] as const) {
+        const folder = join(dataDir, name);
+        mkdirSync(folder);
+        link(store, join(folder, 'rendezvous.sqlite'));
+        const opening = openDatabase({ dataDir: folder, databaseUrl: undefined });
+        await expect(opening, name).rejects.toThrow(DataDirInUse);
+      }
+      rmSync(join(dataDir, 'process.lock'));
+      await expect(open()).rejects.toThrow(DataDirInUse);
+      await first.close();
+      await (await open()).close();
+    },
+  );
+
+  it('says that the lock is not one, and not that the store is damaged', async () => {
+    for (const content of ['hello', '12345\n', 'x'.repeat(4096)]) {
+      writeFileSync(join(dataDir, 'process.lock'), content);
+      await expect(open()).rejects.toThrow(
+        /^Cannot start: \S+process\.lock cannot be used: it is not the lock file .*: move it away/,
+      );
+    }
+    writeFileSync(join(dataDir, 'process.lock'), '');
     await (await open()).close();
   });
 

@@ -1,8 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { messages } from '../../../messages.ts';
+import { StoreUnusable } from '../store-unusable.ts';
 
-/** The data folder belongs to another process. */
+/** SQLITE_CORRUPT and NOTADB: a lock file is never written to. */
+const foreignCodes = [11, 26];
+
+/** The data folder, or the file of the store, belongs to another process. */
 export class DataDirInUse extends Error {}
 
 export interface Lock {
@@ -19,14 +24,18 @@ export function lockFileIn(dataDir: string): string {
  */
 export function lockDataDir(dataDir: string): Lock {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const lock = new DatabaseSync(lockFileIn(dataDir), { timeout: 0 });
+  const path = lockFileIn(dataDir);
+  let lock: DatabaseSync | undefined;
   try {
+    lock = new DatabaseSync(path, { timeout: 0 });
     lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
+    const held = lock;
+    return { release: () => held.close() };
   } catch (error) {
-    lock.close();
-    if (error instanceof Error && /locked|busy/i.test(error.message))
-      throw new DataDirInUse(dataDir);
-    throw error;
+    lock?.close();
+    const { message, errcode = 0 } = error as Error & { errcode?: number };
+    if (/locked|busy/i.test(message)) throw new DataDirInUse(dataDir);
+    const reason = foreignCodes.includes(errcode & 0xff) ? messages.notOurLock : message;
+    throw new StoreUnusable(messages.fileUnusable(path, reason), { cause: error });
   }
-  return { release: () => lock.close() };
 }

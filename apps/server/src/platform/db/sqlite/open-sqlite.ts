@@ -1,12 +1,13 @@
-import { rmSync, statSync } from 'node:fs';
+import { lstatSync, readlinkSync, realpathSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, sql } from 'kysely';
 import { messages } from '../../../messages.ts';
-import { lockDataDir } from './data-dir-lock.ts';
+import { lockDataDir, type Lock } from './data-dir-lock.ts';
 import { isDatabaseUnavailable } from '../is-database-unavailable.ts';
 import { migrateToLatest } from '../migrations/migrate.ts';
 import { NodeSqliteDialect } from './node-sqlite-dialect.ts';
 import { requireWholeFiles } from './require-whole-files.ts';
+import { lockStoreFile } from './store-file-lock.ts';
 import { StoreUnusable, unusableStore } from '../store-unusable.ts';
 import type { Database, Tables } from '../tables.ts';
 import { truncateLog } from './truncate-log.ts';
@@ -22,30 +23,36 @@ export function sqliteFileIn(dataDir: string): string {
 export async function openSqlite(
   dataDir: string,
 ): Promise<{ readonly db: Database; close(): Promise<void>; abandon(): Promise<void> }> {
-  const file = sqliteFileIn(dataDir);
+  const path = sqliteFileIn(dataDir);
+  const locks: Lock[] = [];
+  const release = () => {
+    for (const lock of locks.splice(0)) lock.release();
+  };
   try {
-    const lock = lockDataDir(dataDir);
+    locks.push(lockDataDir(dataDir));
+    const file = resolveLink(path);
     const files = ['', '-wal', '-shm'].map((end) => `${file}${end}`);
-    const isNew = files.every((path) => statSync(path, { throwIfNoEntry: false }) === undefined);
-    const close = async () => {
-      await db.destroy();
-      lock.release();
-    };
-    const abandon = async () => {
-      await db.destroy();
-      // With the lock still held: nobody else has begun with them.
-      if (isNew) for (const path of files) rmSync(path, { force: true });
-      lock.release();
-    };
-    const dialect = new NodeSqliteDialect(file);
+    const isNew = files.every((name) => statSync(name, { throwIfNoEntry: false }) === undefined);
+    requireWholeFiles(file);
+    locks.push(await lockStoreFile(file));
+    const dialect = new NodeSqliteDialect(path);
     const db = new Kysely<Tables>({
       dialect,
       log: (event) => {
         if (event.level === 'error') dialect.note(event.error);
       },
     });
+    const close = async () => {
+      await db.destroy();
+      release();
+    };
+    const abandon = async () => {
+      await db.destroy();
+      // With the locks still held: nobody else has begun with them.
+      if (isNew) for (const name of files) rmSync(name, { force: true });
+      release();
+    };
     try {
-      requireWholeFiles(file);
       if (hasLog(file)) await requireIntact(db, file);
       await requireOwn(db, file);
       await migrateToLatest(db);
@@ -56,8 +63,19 @@ export async function openSqlite(
     }
     return { db, close, abandon };
   } catch (error) {
-    throw unusableStore(error, file) ?? error;
+    release();
+    throw unusableStore(error, path) ?? error;
   }
+}
+
+/** Where SQLite finds the file, and has its log beside it. Throws where a link leads nowhere: an empty store would be begun there. */
+function resolveLink(path: string): string {
+  if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() !== true) return path;
+  if (statSync(path, { throwIfNoEntry: false }) === undefined)
+    throw new StoreUnusable(
+      messages.fileUnusable(path, messages.linkToNothing(readlinkSync(path))),
+    );
+  return realpathSync(path);
 }
 
 /** SQLite deletes its log when the file is closed in order. */

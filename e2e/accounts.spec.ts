@@ -329,6 +329,28 @@ test.describe('sign-up', () => {
     expect(await isLetIn(request, { email, password: newPassword })).toBe(false);
   });
 
+  test('who presses again because the answer was lost is in the account that was made', async ({
+    page,
+  }) => {
+    const email = anEmail('june');
+    await fillSignUp(page, email);
+    let isLost = false;
+    await page.route('**/api/users/register', async (route) => {
+      if (isLost) return route.fallback();
+      isLost = true;
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await page.getByRole('button', { name: 'Create account' }).click();
+    const alert = page.locator('.form-alert');
+    await expect(alert).toHaveText('Registration failed. Please try again.');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(
+      toast(page, 'Success', 'You already have an account with this email, and are signed in'),
+    ).toBeVisible();
+  });
+
   test('[AUTH-03] an account that could be made but not signed in leads to sign-in', async ({
     page,
   }) => {

@@ -153,6 +153,10 @@ export const messages = {
   resetNotMailed:
     'This server does not send mail. Whoever runs it can create a link to set a new password: npm run reset-password -- <email>',
   confirmationMailed: 'A link to confirm your email is on its way.',
+  tooManyMails:
+    'Many links were asked for with this email in the last hour, so none is mailed now. Look for the newest one in your inbox, or try again later.',
+  resetMailedBefore:
+    'Several links were asked for with this email in the last hour, so no other is mailed now. If there is an account with it, the newest one is in its inbox.',
   confirmationNotMailed:
     'This server does not send mail, so there is no need to confirm your email.',
   passwordReset: 'The password is changed, and all sessions have ended. Please sign in.',

@@ -26,6 +26,9 @@ export const messages = {
   badCredentials: 'Invalid email or password',
   signInUnreachable: 'We could not reach the server. Check your connection and try again.',
   accountCreated: 'Account created successfully',
+  accountCreatedUnmailed:
+    'Account created successfully. Many links were asked for with this email lately, so none is mailed now: ask for one later.',
+  signedInInstead: 'You already have an account with this email, and are signed in to it.',
   registrationFailed: 'Registration failed. Please try again.',
   passwordsDiffer: 'Passwords do not match',
   newPasswordsDiffer: 'New passwords do not match',

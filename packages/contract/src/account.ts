@@ -58,7 +58,7 @@ export const register = endpoint({
   method: 'POST',
   path: '/users/register',
   tag,
-  summary: 'Makes an account. Bad fields are answered with 400 and the bare messages by field.',
+  summary: 'Makes an account; says so if no link is mailed. Bad fields: 400, messages by field.',
   access: 'anyone',
   body: z.object({
     email,
@@ -66,7 +66,7 @@ export const register = endpoint({
     first_name: personName.default(''),
     last_name: personName.default(''),
   }),
-  answer: user,
+  answer: user.extend({ confirmation_mailed: z.literal(false).optional() }),
   status: 201,
   fieldErrors: true,
   refusals: ['too-many-requests', 'unavailable'],

@@ -12,6 +12,8 @@ import { mailTo, tokenIn } from '../testing/servers/mailed-link.ts';
 
 const start = new Date('2026-11-20T18:00:00Z');
 const newPassword = 'marble harbor 77';
+const tooMany =
+  'Many links were asked for with this email in the last hour, so none is mailed now. Look for the newest one in your inbox, or try again later.';
 
 describeOnBothDatabases('with a mail server', (database) => {
   let mail: MailServer;
@@ -399,6 +401,82 @@ describeOnBothDatabases('with a mail server', (database) => {
     await signIn(test.app, { email });
   });
 
+  it('accounts of one network cannot use up the mails of an address, and are told what is not mailed', async () => {
+    const [email, network] = [anEmail(), anAddress()];
+    const statuses: number[] = [];
+    for (let i = 0; i < 4; i += 1) {
+      const mallory = await aUser(test);
+      const from = { remoteAddress: network, method: 'POST' } as const;
+      const change = {
+        ...from,
+        method: 'PATCH',
+        url: '/api/users/me',
+        payload: { email },
+      } as const;
+      statuses.push((await mallory.inject(change)).statusCode);
+      for (let j = 0; j < 4; j += 1) {
+        const url = '/api/users/me/email-confirmation';
+        statuses.push((await mallory.inject({ ...from, url })).statusCode);
+      }
+      const refused = await mallory.inject(change);
+      expect([refused.statusCode, refused.json().detail]).toEqual([429, tooMany]);
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3000);
+      expect((await me(mallory.access)).pending_email).toBe(i === 0 ? email : null);
+    }
+    expect(statuses.slice(0, 5)).toEqual([200, 202, 202, 202, 202]);
+    await allSent();
+    expect(mail.received.filter(({ to }) => to.includes(email))).toHaveLength(5);
+    expect((await register(email)).json()).not.toHaveProperty('confirmation_mailed');
+    expect((await confirm(tokenIn(await mailTo(mail, email, 6)))).statusCode).toBe(200);
+  });
+
+  it('changes of address do not spend what whoever registers it is mailed, from however many networks', async () => {
+    const email = anEmail();
+    const answers: number[] = [];
+    for (let i = 0; i < 5; i += 1) {
+      const mallory = await aUser(test);
+      for (let j = 0; j < 5; j += 1)
+        answers.push(
+          (
+            await mallory.inject({
+              method: j === 0 ? 'PATCH' : 'POST',
+              url: j === 0 ? '/api/users/me' : '/api/users/me/email-confirmation',
+              remoteAddress: `192.0.${i}.1`,
+              ...(j === 0 && { payload: { email } }),
+            })
+          ).statusCode,
+        );
+    }
+    expect(answers.filter((status) => status < 300)).toHaveLength(20 + 4);
+    expect(answers[20]).toBe(429);
+    await allSent();
+    expect(mail.received.filter(({ to }) => to.includes(email))).toHaveLength(20);
+    expect((await register(email)).json()).not.toHaveProperty('confirmation_mailed');
+    await mailTo(mail, email, 21);
+  });
+
+  it('an account that is made when nothing can be mailed says so', async () => {
+    const [email, network] = [anEmail(), anAddress()];
+    const said: string[] = [];
+    for (let i = 0; i < 6; i += 1) {
+      const made = await post(
+        test.app,
+        '/users/register',
+        { email, password: `brass comet ${i}1` },
+        network,
+      );
+      said.push(`${made.statusCode} ${made.json().confirmation_mailed}`);
+    }
+    expect(said).toEqual([...Array<string>(5).fill('201 undefined'), '201 false']);
+    const ana = await signIn(test.app, { email, password: 'brass comet 01' });
+    const again = await ana.inject({
+      method: 'POST',
+      url: '/api/users/me/email-confirmation',
+      remoteAddress: network,
+    });
+    expect([again.statusCode, again.json().detail]).toEqual([429, tooMany]);
+  });
+
   it('asking for a new password says and does the same for an address nobody has', async () => {
     const ana = await aUser(test);
     const [known, unknown] = [await askForReset(ana.email), await askForReset(anEmail())];
@@ -416,6 +494,12 @@ describeOnBothDatabases('with a mail server', (database) => {
     const ana = await aUser(test);
     const from = anAddress();
     const statuses: number[] = [];
+    const [said, unknown] = [new Set<string>(), anEmail()];
+    for (let i = 0; i < 6; i++) said.add((await askForReset(unknown)).body);
+    expect([...said]).toEqual([
+      expect.stringContaining('a link is on its way'),
+      expect.stringContaining('no other is mailed now'),
+    ]);
     for (let i = 0; i < 31; i++) statuses.push((await askForReset(ana.email, from)).statusCode);
     expect(statuses).toEqual([...Array<number>(30).fill(202), 429]);
     await allSent();

@@ -11,6 +11,7 @@ interface Deps {
   readonly sendMail: SendMail | undefined;
   readonly publicUrl: string;
   readonly now: () => Date;
+  readonly rateLimits: boolean;
 }
 
 const hourMs = 60 * 60_000;
@@ -22,7 +23,7 @@ const keptMs = { 'reset-password': 2 * hourMs, 'confirm-email': 24 * hourMs };
  */
 export function createAccountMailing(
   app: FastifyInstance,
-  { store, sendMail, publicUrl, now }: Deps,
+  { store, sendMail, publicUrl, now, rateLimits }: Deps,
 ): AskForMail | undefined {
   if (!sendMail) return undefined;
   const writeLetter = createWriteAccountMail({ store, publicUrl, now });
@@ -36,5 +37,5 @@ export function createAccountMailing(
     now,
     onError: (error) => app.log.error({ err: error }, 'mailing about an account failed'),
   });
-  return createAskForMail({ store, wake, now });
+  return createAskForMail({ store, wake, now, rateLimits });
 }

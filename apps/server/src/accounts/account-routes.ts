@@ -24,18 +24,19 @@ export function accountRoutes(
   app: FastifyInstance,
   { store, registerUser, updateUser, deleteUser, erasePhotos, photoUrlsFor }: Deps,
 ): void {
-  registerEndpoint(app, register, async ({ body, request }) =>
-    presentUser(
-      await registerUser({
-        email: body.email,
-        password: body.password,
-        firstName: body.first_name,
-        lastName: body.last_name,
-        ip: request.ip,
-      }),
-      photoUrl,
-    ),
-  );
+  registerEndpoint(app, register, async ({ body, request }) => {
+    const { user, isLinkWithheld } = await registerUser({
+      email: body.email,
+      password: body.password,
+      firstName: body.first_name,
+      lastName: body.last_name,
+      ip: request.ip,
+    });
+    return {
+      ...presentUser(user, photoUrl),
+      ...(isLinkWithheld && { confirmation_mailed: false as const }),
+    };
+  });
 
   registerEndpoint(app, getMe, async ({ user }) =>
     presentUser(await store.users.require(user.userId), photoUrlsFor(user)),

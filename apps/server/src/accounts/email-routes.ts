@@ -24,7 +24,7 @@ export function emailRoutes(
   app: FastifyInstance,
   { store, askForMail, confirmEmail, now }: Deps,
 ): void {
-  registerEndpoint(app, askForEmailConfirmation, async ({ user }) => {
+  registerEndpoint(app, askForEmailConfirmation, async ({ user, request }) => {
     if (!askForMail) return { detail: messages.confirmationNotMailed };
     await requireAttempt(
       store.attempts,
@@ -36,7 +36,11 @@ export function emailRoutes(
     );
     const { id, email, pendingEmail, isEmailConfirmed } = await store.users.require(user.userId);
     const address = pendingEmail ?? (isEmailConfirmed ? '' : email);
-    if (address !== '') await askForMail({ kind: 'confirm-email', email: address, userId: id });
+    if (address !== '')
+      await askForMail(
+        { kind: 'confirm-email', email: address, userId: id },
+        { ip: request.ip, isChange: pendingEmail !== null },
+      );
     return { detail: messages.confirmationMailed };
   });
 

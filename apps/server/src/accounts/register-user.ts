@@ -24,7 +24,13 @@ export interface Registration {
  * Creates an account with a password. Registering an address again with the password of an account that has it but has not
  * confirmed it returns that account.
  */
-export type RegisterUser = (registration: Registration) => Promise<UserRecord>;
+export type RegisterUser = (registration: Registration) => Promise<Registered>;
+
+export interface Registered {
+  readonly user: UserRecord;
+  /** Whether the link that confirms the address is not mailed, since many were asked for lately. */
+  readonly isLinkWithheld: boolean;
+}
 
 interface Deps {
   readonly store: Store;
@@ -63,10 +69,21 @@ export function createRegisterUser({
       // Somebody else has registered the address at the same time: it is as if that had been before.
       (await findOrCreate(registration));
     if (!user) throw emailTaken();
-    await askForMail?.({ kind: 'confirm-email', email, userId: user.id });
+    const isLinkWithheld = !(await mailLink(user, registration));
     await noteEvent('registered', { who: user.id, ip });
-    return user;
+    return { user, isLinkWithheld };
   };
+
+  /** False past the limit on mails: an account that is made stays. */
+  async function mailLink({ id }: UserRecord, { email, ip }: Registration): Promise<boolean> {
+    try {
+      await askForMail?.({ kind: 'confirm-email', email, userId: id }, { ip });
+      return true;
+    } catch (error) {
+      if (error instanceof Refusal && error.code === 'too-many-requests') return false;
+      throw error;
+    }
+  }
 
   async function findOrCreate(registration: Registration): Promise<UserRecord | undefined> {
     const { email, password, firstName, lastName, ip } = registration;

@@ -63,8 +63,15 @@ export function createUpdateUser({
     await confirmPassword.requireFresh(user, signedIn, currentPassword);
     await countNewEmail(user.id, ip);
     if (askForMail) {
-      await store.users.update(user.id, { ...changes, email: undefined, pendingEmail: email });
-      await askForMail({ kind: 'confirm-email', email, userId: user.id });
+      await askForMail(
+        { kind: 'confirm-email', email, userId: user.id },
+        {
+          ip,
+          isChange: true,
+          prepare: () =>
+            store.users.update(user.id, { ...changes, email: undefined, pendingEmail: email }),
+        },
+      );
     } else {
       if (!(await store.users.update(user.id, { ...changes, email })))
         throw new Refusal('email-taken');

@@ -36,6 +36,7 @@ export async function composeAccounts(
     sendMail: createSendMail(config),
     publicUrl,
     now,
+    rateLimits,
   });
   const commands = await createAccountCommands({
     store,

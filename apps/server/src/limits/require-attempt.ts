@@ -54,8 +54,11 @@ export const attemptLimits = {
   /** New passwords asked for from one network, and links to confirm an address by one user. */
   resetsFromNetwork: { most: 30, withinMs: hourMs },
   confirmations: { most: 10, withinMs: hourMs },
-  /** Mails of one kind to one address, about one account and about all. */
+  /** Mails of one kind to one address about one account, and asked for from one network and one neighborhood: none spends what all share. */
   accountMail: { most: 5, withinMs: hourMs },
+  accountMailsFromNetwork: { most: 5, withinMs: hourMs },
+  accountMailsFromFamily: { most: 10, withinMs: hourMs },
+  /** The same about all accounts. */
   accountMails: { most: 20, withinMs: hourMs },
   /** Answers to one invitation, and from one network: whoever answers has no account. */
   guestReply: { most: 20, withinMs: hourMs },
@@ -82,4 +85,28 @@ export async function requireAttempt(
   throw new Refusal('too-many-requests', {
     retryAfterSeconds: Math.max(1, Math.ceil((end - nowMs) / 1000)),
   });
+}
+
+/** Counts one attempt against each limit, or at any of them against none; the keys are for taking it back. */
+export async function requireAttempts(
+  attempts: Attempts,
+  counted: readonly CountedAttempt[],
+  nowMs: number,
+): Promise<string[]> {
+  const taken: string[] = [];
+  for (const attempt of counted) {
+    try {
+      await requireAttempt(attempts, attempt, nowMs);
+      taken.push(attempt.key);
+    } catch (error) {
+      await refundAttempts(attempts, taken);
+      throw error;
+    }
+  }
+  return taken;
+}
+
+/** Takes back what was counted under each of these keys. */
+export async function refundAttempts(attempts: Attempts, keys: readonly string[]): Promise<void> {
+  for (const key of keys) await attempts.refund(key);
 }

@@ -10,6 +10,7 @@ import { attemptLimits, requireAttempt } from '../limits/require-attempt.ts';
 import { messages } from '../messages.ts';
 import { networkOf } from '../platform/http/network-of.ts';
 import { registerEndpoint } from '../platform/http/register-endpoint.ts';
+import { Refusal } from '../refusal.ts';
 import type { Store } from '../store.ts';
 import type { ChangePassword } from './change-password.ts';
 import type { ResetPassword } from './reset-password.ts';
@@ -48,8 +49,16 @@ export function passwordRoutes(
         now().getTime(),
       );
     if (!askForMail) return { detail: messages.resetNotMailed };
-    await askForMail({ kind: 'reset-password', email: body.email, userId: null });
-    return { detail: messages.resetMailed };
+    return askForMail(
+      { kind: 'reset-password', email: body.email, userId: null },
+      { ip: request.ip },
+    ).then(
+      () => ({ detail: messages.resetMailed }),
+      (error: unknown) => {
+        if (!(error instanceof Refusal)) throw error;
+        return { detail: messages.resetMailedBefore };
+      },
+    );
   });
 
   registerEndpoint(app, resetPasswordEndpoint, async ({ body, request }) => {

@@ -3,7 +3,7 @@ import type { Passwords } from './passwords.ts';
 import { Refusal } from '../refusal.ts';
 import type { Attempts } from '../limits/attempts-store.ts';
 import type { Store } from '../store.ts';
-import { requireAttempt, type CountedAttempt } from '../limits/require-attempt.ts';
+import { refundAttempts, requireAttempts, type CountedAttempt } from '../limits/require-attempt.ts';
 
 export interface PasswordTry {
   /** Null where there is no account, or none with a password. */
@@ -37,10 +37,10 @@ export function createTryPassword({ store: { attempts }, passwords, now }: Deps)
     try {
       isRight = await passwords.verify(passwordHash, password, asker);
     } catch (error) {
-      await refundAll(attempts, taken);
+      await refundAttempts(attempts, taken);
       throw error;
     }
-    if (isRight) await refundAll(attempts, taken.slice(evaluated.length));
+    if (isRight) await refundAttempts(attempts, taken.slice(evaluated.length));
     return isRight;
   };
 }
@@ -52,31 +52,9 @@ async function takeFirst(
   nowMs: number,
 ): Promise<string[]> {
   try {
-    return await takeAll(attempts, counted, nowMs);
+    return await requireAttempts(attempts, counted, nowMs);
   } catch (error) {
     if (others.length === 0 || !(error instanceof Refusal)) throw error;
     return takeFirst(attempts, others, nowMs);
   }
-}
-
-async function takeAll(
-  attempts: Attempts,
-  counted: readonly CountedAttempt[],
-  nowMs: number,
-): Promise<string[]> {
-  const taken: string[] = [];
-  for (const attempt of counted) {
-    try {
-      await requireAttempt(attempts, attempt, nowMs);
-      taken.push(attempt.key);
-    } catch (error) {
-      await refundAll(attempts, taken);
-      throw error;
-    }
-  }
-  return taken;
-}
-
-async function refundAll(attempts: Attempts, keys: readonly string[]): Promise<void> {
-  for (const key of keys) await attempts.refund(key);
 }

@@ -28,8 +28,8 @@ export function ConfirmBanner({ user }: { user: User }): React.JSX.Element | nul
       <MailCheck className="icon" />
       <p>
         {user.pending_email === null
-          ? 'Confirm your email so that you can always get back in. We sent the link to '
-          : 'Your email changes once you follow the link we sent to '}
+          ? 'Confirm your email so that you can always get back in, by the link that is mailed to '
+          : 'Your email changes once you follow the link that is mailed to '}
         <b>{email}</b>.
       </p>
       <button

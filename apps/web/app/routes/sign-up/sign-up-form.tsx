@@ -38,10 +38,16 @@ export function SignUpForm({ interrupted }: { interrupted: string | null }): Rea
       first_name: typedText(typed, 'first_name'),
       last_name: typedText(typed, 'last_name'),
     };
+    let created: string = messages.accountCreated;
     try {
-      await callEndpoint('POST /users/register', { body: { ...account, ...names } });
+      const { confirmation_mailed } = await callEndpoint('POST /users/register', {
+        body: { ...account, ...names },
+      });
+      if (confirmation_mailed === false) created = messages.accountCreatedUnmailed;
     } catch (error) {
-      return registrationProblem(error);
+      return isAboutEmailAlone(error) && (await signInInstead(account))
+        ? null
+        : registrationProblem(error);
     }
     try {
       await startSession(client, await callEndpoint('POST /token/pair', { body: account }));
@@ -49,12 +55,24 @@ export function SignUpForm({ interrupted }: { interrupted: string | null }): Rea
       // The account is there: registering again would be refused, signing in will do; once the address is confirmed, where
       // another account has it.
       const isUnconfirmed = error instanceof ApiFailure && error.code === 'bad-credentials';
-      notices.success(isUnconfirmed ? messages.confirmFirst : messages.accountCreated);
+      const isMailed = created === messages.accountCreated;
+      notices.success(isUnconfirmed && isMailed ? messages.confirmFirst : created);
       void navigate('/sign-in', { state: { interrupted } });
       return null;
     }
-    enter(messages.accountCreated);
+    enter(created);
     return null;
+  }
+
+  /** Whoever gives the password of the account that has the email is let in, such as where the answer to the first press was lost. */
+  async function signInInstead(account: { email: string; password: string }): Promise<boolean> {
+    try {
+      await startSession(client, await callEndpoint('POST /token/pair', { body: account }));
+    } catch {
+      return false;
+    }
+    enter(messages.signedInInstead);
+    return true;
   }
 
   return (
@@ -116,6 +134,10 @@ function SignUpFields({
       />
     </>
   );
+}
+
+function isAboutEmailAlone(error: unknown): boolean {
+  return Object.keys(fieldMessages(error)).join() === 'email';
 }
 
 /** Each field's first message, at the field and in a list of them. */

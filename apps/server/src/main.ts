@@ -21,6 +21,7 @@ import { watchFreeSpace } from './platform/process/free-space.ts';
 import { stopOnSignals } from './platform/process/stop-on-signals.ts';
 import { viewsIn } from './platform/web/load-views.ts';
 import { loadWebBuild } from './platform/web/load-web-build.ts';
+import { longestDrainMs } from './platform/http/guard/drain-before-closing.ts';
 import { createMetrics, serveMetrics } from './platform/http/metrics.ts';
 import { createStore } from './store.ts';
 import { createPlanningPool } from './suggestions/planning/planning-pool.ts';
@@ -34,6 +35,9 @@ const viewFolder = fileURLToPath(new URL('../../web/build/views', import.meta.ur
 const configExitCode = 78;
 /** How long a start waits for a PostgreSQL server that is starting itself. */
 const databasePatienceMs = 60_000;
+
+/** What is left to close after the drain takes less. */
+const closingMs = 6000;
 
 const now = () => new Date();
 
@@ -106,12 +110,15 @@ async function serve(config: Config, database: StartedDatabase): Promise<void> {
   await beginWithPhotos(config, photos, app.log);
   let stopJobs: (() => Promise<void>) | undefined;
   const stopMetrics = await serveMetrics(metrics, config);
-  stopOnSignals(app.log, async () => {
-    freeSpace.stop();
-    await Promise.all([stopJobs?.(), app.close()]);
-    stopMetrics();
-    await planning.close();
-    await database.close();
+  stopOnSignals(app.log, {
+    patienceMs: longestDrainMs(config) + closingMs,
+    async stop() {
+      freeSpace.stop();
+      await Promise.all([stopJobs?.(), app.close()]);
+      stopMetrics();
+      await planning.close();
+      await database.close();
+    },
   });
   collectGarbage();
   await isPlanningReady;

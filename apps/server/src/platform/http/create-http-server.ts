@@ -4,7 +4,7 @@ import type { Config } from '../../config.ts';
 import { DatabaseTime } from '../db/postgres/database-time.ts';
 import { answerErrors } from './answer-errors.ts';
 import { describeApi } from './describe-api.ts';
-import { drainBeforeClosing } from './guard/drain-before-closing.ts';
+import { drainBeforeClosing, longestDrainMs } from './guard/drain-before-closing.ts';
 import { guardServer } from './guard/guard-server.ts';
 import { limitBodyTime } from './guard/limit-body-time.ts';
 import { limitDatabaseTime } from './guard/limit-database-time.ts';
@@ -50,7 +50,7 @@ export async function createHttpServer({
   metrics?.watch(app);
 
   const guarded = guardServer(app, config, { isDraining: () => isDraining(), networkOf });
-  const { isDraining } = drainBeforeClosing(app, guarded);
+  const { isDraining } = drainBeforeClosing(app, guarded, longestDrainMs(config));
   const refuseOtherMethods = answerOtherMethods(app);
   sendSecurityHeaders(app, config);
   answerErrors(app);

@@ -4,6 +4,7 @@ import { limits } from '@rendezvous/contract';
 import { LogController, type FastifyHttpOptions } from 'fastify';
 import type { Config } from '../../config.ts';
 import { answerClientError, sendRefusal } from './answer-errors.ts';
+import { longestDrainMs } from './guard/drain-before-closing.ts';
 import { refusalOf } from './refusal-of.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -26,6 +27,8 @@ export function serverOptions(
     keepAliveTimeout: 65_000,
     maxRequestsPerSocket: 1000,
     trustProxy: config.trustProxy.length > 0 ? trustProxy : false,
+    // Fastify waits so long for the drain too.
+    pluginTimeout: longestDrainMs(config) + 1000,
     // Requests on connections that are already open are still served while the server drains.
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: limits.pathParameter },

@@ -1,14 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-/** Longer than the slowest answer; a balancer has long sent new requests elsewhere. */
-const patienceMs = 15_000;
 /** Ctrl-C under npm arrives twice, from the terminal and from npm; only a later signal is a person who will not wait. */
 const sameSignalMs = 1000;
 
-/** Stops in order at SIGTERM or SIGINT and ends the process with 0; at an error nobody caught, with 1. A second signal ends it at once. */
+/** Stops in order at SIGTERM or SIGINT and ends the process with 0; at an error nobody caught, with 1, also where stopping takes longer than `patienceMs`. A second signal ends it at once. */
 export function stopOnSignals(
   log: Pick<FastifyBaseLogger, 'info' | 'fatal'>,
-  stop: () => Promise<void>,
+  { stop, patienceMs }: { readonly stop: () => Promise<void>; readonly patienceMs: number },
 ): void {
   let stoppingSince: number | undefined;
   const end = (exitCode: number) => {

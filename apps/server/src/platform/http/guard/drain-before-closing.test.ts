@@ -1,10 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
+import { planAnything } from '../../../testing/a-suggestion.ts';
 import { aTestApp } from '../../../testing/a-test-app.ts';
 import { sqlite } from '../../../testing/databases.ts';
 
-async function aListeningServer() {
-  const { app, close } = await aTestApp(sqlite);
+async function aListeningServer(options: Parameters<typeof aTestApp>[1] = {}) {
+  const { app, close } = await aTestApp(sqlite, options);
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   /** As balancers and many proxies ask: on a connection of its own each time. */
   const statusOf = async (path: string): Promise<number> => {
@@ -14,7 +15,7 @@ async function aListeningServer() {
   };
   const connections = () =>
     new Promise<number>((resolve) => app.server.getConnections((_, count) => resolve(count)));
-  return { statusOf, connections, close };
+  return { address, statusOf, connections, close };
 }
 
 it('says that it closes to those who asked lately, also where none of them is connected, and serves on', async () => {
@@ -35,3 +36,24 @@ it('closes at once where nobody has asked', async () => {
   await close();
   expect(performance.now() - started).toBeLessThan(3000);
 });
+
+it('waits for a plan as long as plans may take', async () => {
+  const begun = Promise.withResolvers<void>();
+  const { address, close } = await aListeningServer({
+    env: { PLANNING_SECONDS: '5' },
+    async suggestDate(...asked) {
+      begun.resolve();
+      await setTimeout(9500);
+      return planAnything(...asked);
+    },
+  });
+  const plan = fetch(`${address}/api/public/date-suggestions`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ config: { location: 'Chicago' } }),
+  });
+  await begun.promise;
+  const closed = close();
+  expect((await plan).status).toBe(200);
+  await closed;
+}, 20_000);

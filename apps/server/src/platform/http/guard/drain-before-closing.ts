@@ -18,11 +18,16 @@ const holdMs = 1500;
 /** Who is answered that the connection ends, and connects again, has done so by then. */
 const reconnectMs = 20;
 const lookMs = 5;
-/** Longer than an answer takes, shorter than Fastify waits for a hook. */
-const patienceMs = 9000;
+/** Beyond what a plan may take, for the rest of its request. */
+const answerMs = 500;
 const checkMs = 20;
 /** In a turn of the event loop as short as this, hardly anybody connects. */
 const shortTurnMs = 0.2;
+
+/** How long a drain may last, in milliseconds: a plan that is asked for as the last connections are taken is still answered. */
+export function longestDrainMs({ planningSeconds }: { readonly planningSeconds: number }): number {
+  return Math.ceil(noticeMs + 2 * holdMs + courtesyMs + planningSeconds * 1000 + answerMs);
+}
 
 /**
  * Closes the app in order: it reports that it is not ready but serves on until load balancers have noticed, stops accepting
@@ -32,6 +37,7 @@ const shortTurnMs = 0.2;
 export function drainBeforeClosing(
   app: FastifyInstance,
   { connections, halfSent, admission }: Guarded,
+  patienceMs: number,
 ): { isDraining(): boolean } {
   let isDraining = false;
   app.addHook('preClose', async () => {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import type { ZipArchive } from 'archiver';
 import type { UserExport } from '@rendezvous/contract';
-import { eachOf, fullPage } from '../platform/db/pages.ts';
+import { eachOf, type PageSize } from '../platform/db/pages.ts';
 import type { PhotoFiles } from '../photos/photo-files.ts';
 import { presentDateDetail } from '../dates/present-date.ts';
 import { presentExportedPhoto, type PhotoUrl } from '../photos/present-photo.ts';
@@ -42,6 +42,9 @@ interface Reading {
   /** Told how much was read. */
   readonly count: (bytes: number) => void;
 }
+
+/** What is read in one piece: short, as others are served only in between. */
+const pageSize: PageSize = { items: 100, bytes: 128 * 1024 };
 
 /** What grows with use. */
 type Listed = Pick<
@@ -153,13 +156,13 @@ async function readHead(
 
 function photosOf(store: Store, userId: number): AsyncGenerator<StoredPhoto> {
   return eachOf((after: PhotoKey | undefined) =>
-    store.photos.page(userId, { size: fullPage, after }),
+    store.photos.page(userId, { size: pageSize, after }),
   );
 }
 
 function listsOf(store: Store, userId: number, { today, urlOf }: ExportMoment): Lists {
   const { profiles, profileNotes, dates, photos, savedIdeas, suggestions, refinements } = store;
-  const size = fullPage;
+  const size = pageSize;
   return {
     profiles: presented(
       eachOf((after: ProfileKey | undefined) => profiles.page(userId, { today, size, after })),

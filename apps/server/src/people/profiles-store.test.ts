@@ -86,4 +86,36 @@ describe('the lists of a user', () => {
     });
     expect(items).toHaveLength(30);
   });
+
+  it('are read as fast with long dates as with short ones', async () => {
+    const { id: userId } = await aUser(test);
+    const cpuMsWith = async (notes: string) => {
+      const { id: profileId } = await test.store.profiles.create(userId, { name: 'Sam' }, moment);
+      const activities = Array.from({ length: 20 }, (_, i) => ({
+        ...{ id: String(i), name: 'Jazz', location: '', startTime: null, endTime: null },
+        ...{ costCents: 0, notes },
+      }));
+      const details = {
+        profileId,
+        kind: 'recorded',
+        day: '2026-11-19',
+        isRated: true,
+        ratingHalves: 9,
+        totalCostCents: 100,
+        notes,
+        activities,
+      } as const;
+      for (let i = 0; i < 200; i += 1)
+        await test.store.dates.create(userId, { id: randomUUID(), ...details }, i);
+      const start = process.threadCpuUsage();
+      for (let i = 0; i < 20; i += 1) {
+        const read = await test.store.profiles.find(userId, profileId, moment.today);
+        expect(read?.pastDates.newest).toHaveLength(200);
+      }
+      const { user, system } = process.threadCpuUsage(start);
+      return (user + system) / 1000;
+    };
+    const shortMs = await cpuMsWith('');
+    expect(await cpuMsWith('n'.repeat(4500))).toBeLessThan(2 * shortMs + 50);
+  });
 });

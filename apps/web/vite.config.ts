@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { answerShapes } from './scripts/answer-shapes.ts';
 import { replacedModules } from './scripts/replaced-modules.ts';
 
 /** What every page loads first, in two files instead of twenty: a phone waits for requests, not for bytes. */
@@ -13,6 +14,7 @@ const chunks = [
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [reactRouter()],
+  define: { answerShapes: JSON.stringify(answerShapes()) },
   resolve: { alias: replacedModules },
   build: {
     // For scripts/build-worker.ts.

@@ -12,6 +12,8 @@ export const messages = {
   errorScreenTitle: 'Unexpected Application Error!',
   pageMissing: 'There is no page at this address. It may have moved, or the link may be mistyped.',
   pageBroken: 'Something broke on our side while showing this page. Nothing you did caused it.',
+  unreadableAnswer:
+    'The server answered with something else than was asked for. Please try again in a moment.',
   notLoaded:
     'This page could not be loaded in full: the server is busy, or the connection is weak.',
   visitorPlannerLede:

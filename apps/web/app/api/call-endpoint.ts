@@ -1,11 +1,12 @@
 import type * as contract from '@rendezvous/contract';
 import { callApi } from './call-api.ts';
 import { listPages } from './list-pages.ts';
+import { readBody } from './read-body.ts';
 import type { ApiRequest } from './send-request.ts';
 
 /**
- * The endpoints of the contract, by method and path: `GET /profiles/:id`. Only their types come into the browser; the
- * schemas would weigh as much as all the rest of it.
+ * The endpoints of the contract, by method and path: `GET /profiles/:id`. Only their types and the shapes of their answers come into
+ * the browser; the schemas would weigh as much as all the rest of it.
  */
 type Described = Extract<
   (typeof contract)[keyof typeof contract],
@@ -47,13 +48,13 @@ type InputOf<Endpoint extends { params?: unknown; query?: unknown; body?: unknow
 type AnswerOf<Endpoint extends { answer: unknown }> = Read<Endpoint['answer']>;
 type Arguments<Input> = object extends Input ? [input?: Input] : [input: Input];
 
-/** Calls an endpoint of the contract. The server answers nothing but what its schema lets through, so the answer is taken as described. */
+/** Calls an endpoint of the contract. Throws an ApiFailure also for an answer that is not of the shape which the contract gives it. */
 export async function callEndpoint<const Name extends EndpointName>(
   name: Name,
   ...[input]: Arguments<InputOf<Named<Name>>>
 ): Promise<AnswerOf<Named<Name>>> {
   const response = await callApi(requestOf(name, input));
-  return (response.status === 204 ? undefined : await response.json()) as AnswerOf<Named<Name>>;
+  return (await readBody(response, name)) as AnswerOf<Named<Name>>;
 }
 
 /** Calls an endpoint that gives a list, and the pages after the first as well. */
@@ -61,7 +62,7 @@ export async function listEndpoint<const Name extends EndpointName>(
   name: AnswerOf<Named<Name>> extends readonly unknown[] ? Name : never,
   ...[input]: Arguments<InputOf<Named<Name>>>
 ): Promise<AnswerOf<Named<Name>>> {
-  return (await listPages(requestOf(name, input))) as AnswerOf<Named<Name>>;
+  return (await listPages(name, requestOf(name, input))) as AnswerOf<Named<Name>>;
 }
 
 /** Calls an endpoint whose answer is no JSON of one piece: a file, or a stream of events. */

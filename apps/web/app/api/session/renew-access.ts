@@ -1,5 +1,6 @@
 import { readStored } from '../../browser-storage.ts';
 import { ApiFailure, failureOf } from '../api-failure.ts';
+import { readBody } from '../read-body.ts';
 import { sendRequest } from '../send-request.ts';
 import { clearTokens, isSameUser, storeTokens, type Tokens } from './tokens.ts';
 
@@ -71,7 +72,10 @@ async function requestTokens(refresh: string): Promise<Tokens | null> {
   });
   if (response.status === 401) return null;
   if (!response.ok) throw await failureOf(response);
-  const tokens = (await response.json()) as { access: string; refresh?: string };
+  const tokens = (await readBody(response, 'POST /token/refresh')) as {
+    access: string;
+    refresh?: string;
+  };
   return { access: tokens.access, refresh: tokens.refresh ?? refresh };
 }
 

@@ -7,6 +7,7 @@ import { callEndpoint } from '../call-endpoint.ts';
 import { ownerOfDateStore, rememberedUser, wipeDateStore } from '../storage/date-store.ts';
 import { endDrafts, findDraft, keepDraft, openDrafts, plannerDraft } from '../storage/drafts.ts';
 import { formKey, optionKey, refinementKey, suggestionKey } from '../storage/plan-keys.ts';
+import { readBody } from '../read-body.ts';
 import { sendRequest } from '../send-request.ts';
 import { clearTokens, storeTokens, type Tokens } from './tokens.ts';
 
@@ -162,9 +163,7 @@ export function hasHadUser(): boolean {
 async function requestUser(access: string): Promise<User> {
   const response = await sendRequest({ method: 'GET', path: '/users/me' }, access);
   if (!response.ok) throw await failureOf(response);
-  const user: unknown = await response.json();
-  if (typeof user !== 'object' || user === null) throw new ApiFailure(response.status);
-  return user as User;
+  return (await readBody(response, 'GET /users/me')) as User;
 }
 
 /** Best effort: the session is over in this browser whatever comes of it. */

@@ -63,6 +63,29 @@ test('[PROF-08] a scheduled date that is over is praised by nobody until one tap
   await expect(asked).toHaveCount(0);
 });
 
+test('[DATE-04] what was said of an evening warns before it is lost', async ({ page }) => {
+  const id = randomUUID();
+  await member.ask('POST /history', {
+    ...{ id, profile_id: june.id, kind: 'scheduled', date: dayFromToday(-1) },
+    activities: [{ name: 'Bowling' }],
+  });
+  await page.goto('/dashboard');
+  await page.goto(`/dates/${id}`);
+  const note = page.getByLabel('A note about Bowling');
+  await note.fill('Two strikes');
+  await page.getByRole('link', { name: 'Not now' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await dialog.getByRole('button', { name: 'Keep editing' }).click();
+  const asked = page.waitForEvent('dialog');
+  const closing = page.close({ runBeforeUnload: true });
+  await (await asked).dismiss();
+  await closing;
+  await expect(note).toHaveValue('Two strikes');
+  await page.getByRole('link', { name: 'Not now' }).click();
+  await dialog.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
 test('[DATE-04] editing a date that nobody rated does not rate it', async ({ page }) => {
   await scheduleAndWait(page);
   await page.goto('/history');

@@ -109,6 +109,27 @@ const forms: readonly {
     },
   },
   {
+    name: 'another day for a date',
+    open: async (page) => {
+      const id = randomUUID();
+      await elena.ask('POST /history', {
+        ...{ id, profile_id: june.id, kind: 'scheduled', date: dayFromToday(6) },
+        activities: [{ name: 'Bowling', start_time: '18:00', end_time: '20:00' }],
+      });
+      await page.goto(`/dates/${id}`);
+      await page.getByRole('button', { name: 'Reschedule' }).click();
+    },
+    type: async (page) => {
+      await page.getByLabel('Day', { exact: true }).fill(dayFromToday(9));
+      await page.getByLabel('From', { exact: true }).fill('19:30');
+    },
+    submit: (page) => page.getByRole('button', { name: 'Move the date' }).click(),
+    expectTyped: async (page) => {
+      await expect(page.getByLabel('Day', { exact: true })).toHaveValue(dayFromToday(9));
+      await expect(page.getByLabel('From', { exact: true })).toHaveValue('19:30');
+    },
+  },
+  {
     name: 'a new person',
     open: async (page) => {
       await page.goto('/profiles');
@@ -140,9 +161,28 @@ for (const { name, open, type, submit, expectTyped } of forms) {
     await expect(page).toHaveURL(path);
     await expectTyped(page);
     await submit(page);
-    await expect(page.locator('.toast').filter({ hasText: 'Success' }).last()).toBeVisible();
+    await expect(
+      page
+        .locator('.toast')
+        .filter({ hasText: /Success|Moved/ })
+        .last(),
+    ).toBeVisible();
   });
 }
+
+test('[AUTH-08] notes of a date that were not saved are there again too', async ({ page }) => {
+  const id = randomUUID();
+  await elena.ask('POST /history', { id, profile_id: june.id, date: dayFromToday(6) });
+  await page.goto(`/dates/${id}`);
+  await page.getByRole('button', { name: 'Add notes' }).click();
+  const notes = page.getByRole('textbox', { name: 'Notes' });
+  await notes.fill('Ask about the residency');
+  await runOut(page, () => page.getByRole('button', { name: 'Save notes' }).click());
+  await signIn(page, elena);
+  await expect(notes).toHaveValue('Ask about the residency');
+  await page.getByRole('button', { name: 'Save notes' }).click();
+  await expect(page.getByText('Ask about the residency')).toBeVisible();
+});
 
 test('[AUTH-08] an interest of a new person that was typed and not entered is there again too', async ({
   page,

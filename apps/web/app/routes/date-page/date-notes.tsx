@@ -1,7 +1,7 @@
 import { limits, type DateDetail } from '@rendezvous/contract';
 import { Pencil } from 'lucide-react';
-import { useState } from 'react';
 import { explainAction } from '../../api/api-failure.ts';
+import { useDraft } from '../../api/storage/use-draft.ts';
 import { useUpdateDate } from '../../api/use-history.ts';
 import { notices } from '../../messages.ts';
 import { TextAreaField } from '../../ui/form/text-field.tsx';
@@ -9,7 +9,7 @@ import { useNotices } from '../../ui/toast/use-notices.ts';
 
 /** What somebody noted of a date, edited in its place. */
 export function DateNotes({ date }: { readonly date: DateDetail }): React.JSX.Element {
-  const [draft, setDraft] = useState<string | null>(null);
+  const [draft, setDraft] = useDraft<string | null>('notes', () => null);
   const update = useUpdateDate();
   const { failure } = useNotices();
   const save = (): void =>

@@ -1,12 +1,12 @@
 import { firstNameOf, type DateDetail, type InvitationReply } from '@rendezvous/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { Check, Clock } from 'lucide-react';
-import { useState } from 'react';
 import { ApiFailure, explainAction } from '../../api/api-failure.ts';
 import { callEndpoint } from '../../api/call-endpoint.ts';
 import { notices } from '../../messages.ts';
 import { formatLongDay, formatWeekday, dayOfInstant } from '../../ui/calendar-day.ts';
 import { ShareButton } from '../../ui/share-button.tsx';
+import { useDraft } from '../../api/storage/use-draft.ts';
 import { useNotices } from '../../ui/toast/use-notices.ts';
 import { clockWords } from './checked-line.tsx';
 import type { DateFacts } from './date-facts.ts';
@@ -95,7 +95,7 @@ function Reply({
   readonly onDecided: () => Promise<void>;
 }): React.JSX.Element {
   const { failure } = useNotices();
-  const [isMoving, setIsMoving] = useState(false);
+  const [isMoving, setIsMoving] = useDraft('answer-guest', () => false);
   const decide = (decision: 'accepted' | 'kept'): void => {
     callEndpoint('PUT /history/:id/invitation', {
       params: { id: facts.date.id },

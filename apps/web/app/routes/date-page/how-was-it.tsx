@@ -11,6 +11,8 @@ import { notices } from '../../messages.ts';
 import { DayArc } from '../../sky/day-arc.tsx';
 import { formatWeekday } from '../../ui/calendar-day.ts';
 import { formatDollars, parseDollars, sumDollars } from '../../ui/money.ts';
+import { UnsavedDialog } from '../../ui/form/unsaved-dialog.tsx';
+import { useUnsavedWarning } from '../../ui/form/use-unsaved-warning.ts';
 import { useNotices } from '../../ui/toast/use-notices.ts';
 import type { DateFacts } from './date-facts.ts';
 import { DateHead } from './date-head.tsx';
@@ -25,12 +27,16 @@ interface Said {
 /** The morning after: stars for the evening, a word and the cost of each stop. Until it is saved the date counts nowhere. */
 export function HowWasIt({ facts }: { readonly facts: DateFacts }): React.JSX.Element {
   const { date, title, sunset, minutes } = facts;
-  const [stars, setStars] = useDraft<number | null>('stars', () => null);
-  const [said, setSaid] = useDraft<readonly Said[]>('verdict', () =>
+  const [unsaid] = useState(() =>
     date.activities.map(({ notes, cost }) => ({ notes, cost: cost === 0 ? '' : cost.toFixed(2) })),
   );
+  const [stars, setStars] = useDraft<number | null>('stars', () => null);
+  const [said, setSaid] = useDraft<readonly Said[]>('verdict', () => unsaid);
   const [isAsked, setIsAsked] = useState(false);
   const { save, callOff, isBusy } = useVerdict(facts);
+  const blocker = useUnsavedWarning(
+    stars !== null || JSON.stringify(said) !== JSON.stringify(unsaid),
+  );
   const sum = sumDollars(said.map(({ cost }) => parseDollars(cost) ?? 0));
   const isWrong = said.some(({ cost }) => parseDollars(cost) === null);
 
@@ -87,6 +93,7 @@ export function HowWasIt({ facts }: { readonly facts: DateFacts }): React.JSX.El
         <DatePhotos date={date} />
         <VerdictFoot isBusy={isBusy} onCallOff={callOff} />
       </form>
+      <UnsavedDialog blocker={blocker} />
     </div>
   );
 }

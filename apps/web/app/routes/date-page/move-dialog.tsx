@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDraft } from '../../api/storage/use-draft.ts';
 import { useDateCheck } from '../../api/use-date.ts';
 import { dayFromToday, formatLongDay, isDay } from '../../ui/calendar-day.ts';
 import { parseClock } from '../../ui/clock-time.ts';
@@ -25,8 +25,8 @@ export function MoveDialog({
   onClose,
 }: MoveDialogProps): React.JSX.Element {
   const begin = date.activities[0]?.start_time ?? '';
-  const [day, setDay] = useState(proposed?.date ?? date.date);
-  const [start, setStart] = useState(proposed?.start_time ?? begin);
+  const [day, setDay] = useDraft('moved-day', () => proposed?.date ?? date.date);
+  const [start, setStart] = useDraft('moved-start', () => proposed?.start_time ?? begin);
   const { formRef, fields, clearFields, submit } = useCheckedForm();
   const { move, isMoving } = useMoveDate(date);
 

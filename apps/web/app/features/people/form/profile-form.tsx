@@ -2,8 +2,8 @@ import type { Profile } from '@rendezvous/contract';
 import { type ReactNode, useEffect, useId } from 'react';
 import './profile-form.css';
 import type { ProfileRef } from '../../../api/use-profiles.ts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { FormAlert } from '../../../ui/form/form-alert.tsx';
+import { UnsavedDialog } from '../../../ui/form/unsaved-dialog.tsx';
 import { useUnsavedWarning } from '../../../ui/form/use-unsaved-warning.ts';
 import { BasicFields, SocialFields } from './basic-fields.tsx';
 import { DatePreferenceFields } from './date-preference-fields.tsx';
@@ -120,16 +120,7 @@ export function ProfileForm({ id, profile, onLeave }: ProfileFormProps): React.J
           </div>
         </div>
       </form>
-      {blocker.state === 'blocked' && (
-        <ConfirmDialog
-          title="Leave without saving?"
-          text="What you changed here has not been saved."
-          confirm="Discard changes"
-          cancel="Keep editing"
-          onConfirm={() => blocker.proceed()}
-          onClose={() => blocker.reset()}
-        />
-      )}
+      <UnsavedDialog blocker={blocker} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { explainAction } from '../../api/api-failure.ts';
 import { useUpdateDate } from '../../api/use-history.ts';
 import { notices } from '../../messages.ts';
@@ -14,6 +15,8 @@ export function BookingList({
   readonly facts: DateFacts;
 }): React.JSX.Element | null {
   const update = useUpdateDate();
+  // From the press until all of it is stored.
+  const [ticked, setTicked] = useState<Readonly<Record<string, boolean>>>({});
   const { failure } = useNotices();
   const toBook = date.activities.flatMap((activity, i) => {
     const { booking, website = null } = plan.venues[i] ?? {};
@@ -22,23 +25,26 @@ export function BookingList({
       : [{ activity, need: booking.need, website }];
   });
   if (toBook.length === 0) return null;
-  // What was just ticked stays ticked while it is stored.
-  const pending = update.isPending ? update.variables.changes.activities : undefined;
   const isBooked = ({ id, booked }: { id: string; booked: boolean }): boolean =>
-    pending?.find((other) => other.id === id)?.booked ?? booked;
+    ticked[id] ?? booked;
   const next = toBook.find(({ activity, website }) => !activity.booked && website);
-  const book = (id: string, booked: boolean): void =>
+
+  function book(id: string, booked: boolean): void {
+    const now = { ...ticked, [id]: booked };
+    setTicked(now);
+    const activities = date.activities.map((activity) => ({
+      ...activity,
+      booked: now[activity.id] ?? activity.booked,
+    }));
     update.mutate(
+      { id: date.id, changes: { activities } },
       {
-        id: date.id,
-        changes: {
-          activities: date.activities.map((other) =>
-            other.id === id ? { ...other, booked } : other,
-          ),
-        },
+        onError: (error) => failure(explainAction(error, notices.dateNotUpdated)),
+        onSettled: () => setTicked({}),
       },
-      { onError: (error) => failure(explainAction(error, notices.dateNotUpdated)) },
     );
+  }
+
   return (
     <section aria-labelledby="to-book">
       <h2 className="heading" id="to-book">

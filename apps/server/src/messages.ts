@@ -24,6 +24,8 @@ export const refusalDetails: Record<RefusalCode, string> = {
   'sign-in-again': 'Please enter your password to do this.',
   'email-taken': 'Another account uses this email.',
   'answered-anew': 'They have answered again since you looked. Here is what they say now.',
+  damaged:
+    'What is stored here is damaged and cannot be read. It is left as it is: you can delete it, and whoever runs the server may have a backup of it.',
   'link-expired': 'This link has already been used, or has expired. Ask for a new one.',
   'too-many': 'You cannot add any more of these.',
   'storage-full': `You have used all of your ${limits.storageBytes / 2 ** 20} MB. Nothing stored is lost; delete photos, dates or ideas you no longer need to make room.`,
@@ -169,6 +171,7 @@ export const messages = {
   addressesNotListed: (reason: string) => `Cannot list the addresses: ${reason}`,
   noDatabase: (dataDir: string) => `there is no database in ${dataDir} yet`,
   confirmationSent: 'Check your inbox to confirm.',
+  damagedPlan: 'This plan is damaged and cannot be read',
   noDay: 'This plan has no day yet, so there is nothing to put into a calendar.',
   dayHasPassed: 'That day has passed. Choose another one.',
   calendar: {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { damaged } from './damaged.ts';
 import { endpoint } from './endpoint.ts';
 import { guestAnswers, invitationReply } from './invitation.ts';
 import { limits } from './limits.ts';
@@ -82,6 +83,7 @@ export const dateRecord = z.object({
   guest_answer: z.enum(guestAnswers).nullable().describe('Of whoever was invited to it'),
   sunset: z.string().nullable().describe('HH:mm where it takes place, once that is known'),
   created_at: z.string(),
+  damaged,
 });
 export type DateRecord = z.output<typeof dateRecord>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { damaged } from './damaged.ts';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { pageQuery } from './page.ts';
@@ -125,6 +126,7 @@ const shownTexts = z.array(z.string());
 
 /** A person somebody dates, or the user's own profile. */
 export const profile = z.object({
+  damaged,
   id: z.int(),
   name: z.string(),
   gender: fields.gender,

@@ -17,6 +17,7 @@ export const refusals = {
   'sign-in-again': { status: 403, title: 'Password required' },
   'email-taken': { status: 409, title: 'Another account has this email' },
   'answered-anew': { status: 409, title: 'Another answer has come since' },
+  damaged: { status: 409, title: 'What is stored cannot be read' },
   'link-expired': { status: 422, title: 'The link no longer works' },
   'too-many': { status: 422, title: 'There is no room for more' },
   'storage-full': { status: 422, title: 'The storage of this account is full' },

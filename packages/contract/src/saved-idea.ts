@@ -15,6 +15,10 @@ export const savedIdea = z.object({
   plans: z.array(plan),
   edited: z.boolean().describe('Whether a plan was changed after it was suggested'),
   created_at: z.string(),
+  damaged_plans: z
+    .array(z.string())
+    .optional()
+    .describe('Ids of plans that are stored and cannot be read; they can be removed'),
 });
 export type SavedIdea = z.output<typeof savedIdea>;
 

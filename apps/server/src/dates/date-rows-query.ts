@@ -1,5 +1,6 @@
 import type { DateKind, InvitationReply } from '@rendezvous/contract';
 import { learntNames } from '../platform/db/migrations/learnt-names.ts';
+import { readIfWhole, StoredDamage } from '../platform/db/stored-damage.ts';
 import type { Database, DatePlanTable, DateTable } from '../platform/db/tables.ts';
 
 export interface StoredActivity {
@@ -40,6 +41,8 @@ export interface StoredDate extends DateDetails {
   /** Null where nobody was invited. */
   readonly invitation: { readonly reply: InvitationReply | null } | null;
   readonly createdAt: number;
+  /** Set where what was done, or what was answered, cannot be read: it is left out. */
+  readonly isDamaged?: true;
 }
 
 type DateRow = DateTable &
@@ -84,11 +87,19 @@ export async function findDate(
   id: string,
 ): Promise<StoredDate | undefined> {
   const row = await datesOf(db, userId).where('dates.id', '=', id).executeTakeFirst();
-  return row && dateOf(row);
+  const date = row && dateOf(row);
+  if (date?.isDamaged) throw new StoredDamage(`the date ${id}`, new Error('it is damaged'));
+  return date;
 }
 
 export function dateOf(row: DateRow): StoredDate {
   const { title, city, time_zone, lat, lon } = row;
+  const record = `the date ${row.id}`;
+  const activities = readIfWhole(record, () => activitiesIn(row.activities));
+  const reply = readIfWhole(
+    record,
+    () => JSON.parse(row.reply ?? 'null') as InvitationReply | null,
+  );
   return {
     id: row.id,
     profileId: row.profile_id,
@@ -99,15 +110,23 @@ export function dateOf(row: DateRow): StoredDate {
     isRated: row.rated === 1,
     totalCostCents: row.total_cost_cents,
     notes: row.notes,
-    activities: JSON.parse(row.activities) as StoredActivity[],
+    activities: activities ?? [],
     cancelledAt: row.cancelled_at,
     head: { title, city, time_zone, lat, lon },
-    invitation:
-      row.invitation === null
-        ? null
-        : { reply: row.reply === null ? null : (JSON.parse(row.reply) as InvitationReply) },
+    invitation: row.invitation === null ? null : { reply: reply ?? null },
     createdAt: row.created_at,
+    ...((activities === undefined || reply === undefined) && { isDamaged: true }),
   };
+}
+
+function activitiesIn(text: string): StoredActivity[] {
+  const activities = JSON.parse(text) as StoredActivity[];
+  const isWhole = ({ id, name, location, notes, costCents }: StoredActivity) =>
+    [id, name, location, notes].every((field) => typeof field === 'string') &&
+    Number.isFinite(costCents);
+  if (!Array.isArray(activities) || !activities.every(isWhole))
+    throw new Error('these are no activities');
+  return activities;
 }
 
 export function columnsOf(date: DateDetails): Omit<DateTable, 'user_id' | 'id' | 'created_at'> {

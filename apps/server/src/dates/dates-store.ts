@@ -14,6 +14,7 @@ import {
 import { isPast, isUpcoming, isWith } from './past-dates-query.ts';
 import { totalDates, type MonthTotals, type StoredTotals } from './total-dates-query.ts';
 import { requireProfile } from '../people/require-profile-query.ts';
+import { readIfWhole } from '../platform/db/stored-damage.ts';
 import type { Database, Tables } from '../platform/db/tables.ts';
 import { withUserLocked } from '../platform/db/with-user-locked.ts';
 import { Refusal } from '../refusal.ts';
@@ -228,7 +229,7 @@ async function listDone(
   const done: DoneDate[] = [];
   let text = 0;
   for (const { id, day, rating_halves: ratingHalves, rated, learnt_names } of rows) {
-    const names = JSON.parse(learnt_names) as string[];
+    const names = readIfWhole(`the date ${id}`, () => JSON.parse(learnt_names) as string[]) ?? [];
     text += names.reduce((sum, name) => sum + name.length, 0);
     if (text > limits.learntText) break;
     const activities = names.map((name) => ({ name }));

@@ -37,6 +37,7 @@ export function presentDate(date: StoredDate): DateRecord {
     guest_answer: date.invitation?.reply?.answer ?? null,
     sunset: sunsetOf(date),
     created_at: new Date(date.createdAt).toISOString(),
+    ...(date.isDamaged && { damaged: true }),
   };
 }
 

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import type { ZipArchive } from 'archiver';
 import type { UserExport } from '@rendezvous/contract';
 import { eachOf, type PageSize } from '../platform/db/pages.ts';
+import { unlessDamaged } from '../platform/db/stored-damage.ts';
 import type { PhotoFiles } from '../photos/photo-files.ts';
 import { presentDateDetail } from '../dates/present-date.ts';
 import { presentExportedPhoto, type PhotoUrl } from '../photos/present-photo.ts';
@@ -146,7 +147,7 @@ async function readHead(
   const account = await store.userData.find(userId);
   if (account === undefined) throw new Refusal('signed-out');
   const ownId = await store.profiles.requireOwnId(userId, moment);
-  const own = await store.profiles.find(userId, ownId, moment.today);
+  const own = await unlessDamaged(store.profiles.find(userId, ownId, moment.today));
   return {
     exported_at: new Date(moment.now).toISOString(),
     ...presentAccount(account, own?.avatarPhotoId ?? null, moment.urlOf),
@@ -177,7 +178,7 @@ function listsOf(store: Store, userId: number, { today, urlOf }: ExportMoment): 
         dates.page(userId, { timeline: 'all', today, size, after }),
       ),
       async (date) => {
-        const kept = await dates.findPlan(userId, date.id);
+        const kept = await unlessDamaged(dates.findPlan(userId, date.id));
         return presentDateDetail(
           date,
           { kept, photos: await photos.listOfDate(userId, date.id) },

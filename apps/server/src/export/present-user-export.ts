@@ -1,4 +1,5 @@
 import type { InvitationReply, UserExport } from '@rendezvous/contract';
+import { readIfWhole } from '../platform/db/stored-damage.ts';
 import type { UserData } from './user-data-store.ts';
 import type { PhotoUrl } from '../photos/present-photo.ts';
 import { presentUser } from '../accounts/present-user.ts';
@@ -32,7 +33,10 @@ export function presentAccount(
     invitations: data.invitations.map(({ date_id, created_at: invitedAt, reply }) => ({
       date_id,
       created_at: instant(invitedAt),
-      reply: reply === null ? null : (JSON.parse(reply) as InvitationReply),
+      reply:
+        reply === null
+          ? null
+          : (readIfWhole('an answer', () => JSON.parse(reply) as InvitationReply) ?? null),
     })),
     ...presentReminders(data),
   };

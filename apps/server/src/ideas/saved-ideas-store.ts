@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { fitPage, isAfterNewest, type Page, type PageSize } from '../platform/db/pages.ts';
 import { requireProfile } from '../people/require-profile-query.ts';
 import { storedPlan, storedWeather } from '../platform/db/stored-plans.ts';
+import { readIfWhole } from '../platform/db/stored-damage.ts';
 import type { Database } from '../platform/db/tables.ts';
 import { withUserLocked } from '../platform/db/with-user-locked.ts';
 import { Refusal } from '../refusal.ts';
@@ -26,6 +27,8 @@ export interface StoredPlan {
 export interface StoredIdea extends IdeaDetails {
   readonly id: string;
   readonly plans: readonly StoredPlan[];
+  /** Those that cannot be read. */
+  readonly damagedPlanIds: readonly string[];
   readonly createdAt: number;
 }
 
@@ -155,24 +158,29 @@ async function readIdeas(
     .execute();
   const plans = await db
     .selectFrom('saved_plans')
-    .select(['idea_id', 'plan', 'edited'])
+    .select(['idea_id', 'plan_id', 'plan', 'edited'])
     .where('user_id', '=', userId)
     .where('idea_id', 'in', ids)
     .orderBy('created_at')
     .execute();
   const plansByIdea = Map.groupBy(plans, (plan) => plan.idea_id);
-  return rows.map((row) => ({
-    id: row.id,
-    suggestionId: row.suggestion_id,
-    logId: row.log_id,
-    profileId: row.profile_id,
-    weather: storedWeather.parse(row.weather),
-    plans: (plansByIdea.get(row.id) ?? []).map(({ plan, edited }) => ({
-      plan: storedPlan.parse(plan),
+  return rows.map((row) => {
+    const read = (plansByIdea.get(row.id) ?? []).map(({ plan_id: id, plan, edited }) => ({
+      id,
+      plan: readIfWhole(`the plan ${id}`, () => storedPlan.parse(plan)),
       isEdited: edited === 1,
-    })),
-    createdAt: row.created_at,
-  }));
+    }));
+    return {
+      id: row.id,
+      suggestionId: row.suggestion_id,
+      logId: row.log_id,
+      profileId: row.profile_id,
+      weather: readIfWhole(`the idea ${row.id}`, () => storedWeather.parse(row.weather)) ?? {},
+      plans: read.flatMap(({ plan, isEdited }) => (plan ? [{ plan, isEdited }] : [])),
+      damagedPlanIds: read.flatMap(({ id, plan }) => (plan ? [] : [id])),
+      createdAt: row.created_at,
+    };
+  });
 }
 
 async function findIdeaId(

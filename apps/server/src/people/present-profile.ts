@@ -36,5 +36,6 @@ export function presentProfile(profile: StoredProfile, urlOf: PhotoUrl): Profile
     dates_count: profile.pastDates.count,
     status_changes: profile.statusChanges.map(({ status, day }) => ({ status, date: day })),
     created_at: new Date(profile.createdAt).toISOString(),
+    ...(profile.isDamaged && { damaged: true }),
   };
 }

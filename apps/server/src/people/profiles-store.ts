@@ -12,6 +12,7 @@ import { importantDayRows } from '../platform/db/migrations/important-day-rows.t
 import { deleteContents } from '../accounts/delete-contents-query.ts';
 import { keepImportantDays } from './keep-important-days-query.ts';
 import type { Page } from '../platform/db/pages.ts';
+import { StoredDamage } from '../platform/db/stored-damage.ts';
 import type { Database } from '../platform/db/tables.ts';
 import { lockUser, withUserLocked } from '../platform/db/with-user-locked.ts';
 import {
@@ -66,7 +67,11 @@ export function createProfiles(db: Database): Profiles {
     page: (userId, wanted) => pageOfProfiles(db, userId, wanted),
 
     async find(userId, id, today) {
-      return (await readProfiles(db, { userId, today, ids: [id], maxDates: limits.dates }))[0];
+      const ids = [id];
+      const [profile] = await readProfiles(db, { userId, today, ids, maxDates: limits.dates });
+      if (profile?.isDamaged)
+        throw new StoredDamage(`the person ${id}`, new Error('it is damaged'));
+      return profile;
     },
 
     requireOwnId: async (userId, moment) =>

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { pastDatesWith, type PastDatesWith } from '../dates/past-dates-with-query.ts';
 import { fitPage, isAfterNewest, type Page, type PageSize } from '../platform/db/pages.ts';
 import type { Database } from '../platform/db/tables.ts';
-import { writtenIn } from './written-profile.ts';
+import { writtenOrDamaged } from './written-profile.ts';
 
 /** A profile with what hangs on it: gallery pictures and status changes oldest first. */
 export interface StoredProfile extends WrittenProfile {
@@ -14,6 +14,8 @@ export interface StoredProfile extends WrittenProfile {
   readonly pastDates: PastDatesWith;
   readonly statusChanges: readonly { readonly status: Status; readonly day: string }[];
   readonly createdAt: number;
+  /** Set where what was written cannot be read: it is left out. */
+  readonly isDamaged?: true;
 }
 
 /** Where in the order of profiles an item stands. */
@@ -101,7 +103,7 @@ export async function readProfiles(
     picturesById: Map.groupBy(pictures, (picture) => picture.profile_id),
   };
   return rows.map((row) => ({
-    ...writtenIn(row),
+    ...writtenOrDamaged(row),
     id: row.id,
     isOwn: row.is_own === 1,
     avatarPhotoId: row.avatar_photo_id,

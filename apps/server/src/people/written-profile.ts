@@ -4,6 +4,7 @@ import {
   type Status,
   type WrittenProfile,
 } from '@rendezvous/contract';
+import { readIfWhole, readStored } from '../platform/db/stored-damage.ts';
 import type { ProfileTable } from '../platform/db/tables.ts';
 
 type Columns = Pick<ProfileTable, 'name' | 'status' | 'fields'>;
@@ -35,9 +36,9 @@ function given<Fields extends object>(
   ) as Partial<Fields>;
 }
 
-/** What was written, with defaults for fields that came after the row. */
+/** What was written, with defaults for fields that came after the row. Throws `StoredDamage` where it cannot be read. */
 export function writtenIn({ name, status, fields }: Columns): WrittenProfile {
-  const written = JSON.parse(fields) as Partial<WrittenProfile>;
+  const written = readStored('a person', () => fieldsIn(fields));
   return {
     ...profileDefaults,
     ...written,
@@ -46,3 +47,30 @@ export function writtenIn({ name, status, fields }: Columns): WrittenProfile {
     status: status as Status,
   };
 }
+
+/** The same, with defaults alone where it cannot be read. */
+export function writtenOrDamaged(
+  row: Columns & { readonly id: number },
+): WrittenProfile & { readonly isDamaged?: true } {
+  const { id, name, status } = row;
+  return (
+    readIfWhole(`the person ${id}`, () => writtenIn(row)) ?? {
+      ...{ ...profileDefaults, name, status: status as Status },
+      isDamaged: true,
+    }
+  );
+}
+
+/** Of the same kinds as the defaults: anything else was changed by hand. */
+function fieldsIn(text: string): Partial<WrittenProfile> {
+  const fields = JSON.parse(text) as Partial<WrittenProfile>;
+  const isWhole = Object.entries(profileDefaults).every(([name, usual]) => {
+    const field = fields[name as keyof WrittenProfile];
+    return field === undefined || usual === null || kindOf(field) === kindOf(usual);
+  });
+  if (kindOf(fields) !== 'object' || !isWhole) throw new Error('these are no fields of a person');
+  return fields;
+}
+
+const kindOf = (value: unknown): string =>
+  value === null ? 'null' : Array.isArray(value) ? 'list' : typeof value;

@@ -6,6 +6,7 @@ import {
 } from '@rendezvous/contract';
 import { sql } from 'kysely';
 import { deleteInBatches } from '../platform/db/delete-in-batches.ts';
+import { readIfWhole } from '../platform/db/stored-damage.ts';
 import type { Database } from '../platform/db/tables.ts';
 
 /** A scheduled date of a user. */
@@ -212,6 +213,6 @@ function openReplyOf(
   at: number | null,
 ): NonNullable<RememberedDate['reply']> | null {
   if (reply === null || at === null) return null;
-  const { answer, decision } = JSON.parse(reply) as InvitationReply;
-  return decision === null ? { answer, at } : null;
+  const read = readIfWhole('an answer', () => JSON.parse(reply) as InvitationReply);
+  return read?.decision === null ? { answer: read.answer, at } : null;
 }

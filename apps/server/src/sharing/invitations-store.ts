@@ -1,4 +1,5 @@
 import type { InvitationReply } from '@rendezvous/contract';
+import { readStored } from '../platform/db/stored-damage.ts';
 import type { Database } from '../platform/db/tables.ts';
 import { withUserLocked } from '../platform/db/with-user-locked.ts';
 
@@ -67,7 +68,7 @@ export function createInvitations(db: Database): Invitations {
           userId: row.user_id,
           dateId: row.date_id,
           firstName: row.first_name,
-          reply: row.reply === null ? null : (JSON.parse(row.reply) as InvitationReply),
+          reply: row.reply === null ? null : replyIn(row.reply),
         }
       );
     },
@@ -127,7 +128,7 @@ async function decideReply(
     .where('date_id', '=', dateId)
     .executeTakeFirst();
   if (!row?.reply) return 'not-found';
-  const answered = JSON.parse(row.reply) as InvitationReply;
+  const answered = replyIn(row.reply);
   if (about !== undefined && about !== answered.replied_at) return 'answered-anew';
   const reply: InvitationReply = { ...answered, decision };
   await db
@@ -137,4 +138,8 @@ async function decideReply(
     .where('date_id', '=', dateId)
     .execute();
   return 'decided';
+}
+
+function replyIn(reply: string): InvitationReply {
+  return readStored('an answer', () => JSON.parse(reply) as InvitationReply);
 }

@@ -6,6 +6,7 @@ import { requireProfile } from '../people/require-profile-query.ts';
 import { sql } from 'kysely';
 import { deleteInBatches } from '../platform/db/delete-in-batches.ts';
 import { storedSuggestion } from '../platform/db/stored-plans.ts';
+import { readIfWhole, readStored } from '../platform/db/stored-damage.ts';
 import type { Database, SuggestionSessionTable } from '../platform/db/tables.ts';
 import { withUserLocked } from '../platform/db/with-user-locked.ts';
 
@@ -186,12 +187,15 @@ async function pageOfSuggestions(
     .orderBy('suggestions.created_at')
     .orderBy('suggestions.id')
     .execute();
-  const items = rows.map((row) => ({
-    profileId: row.profile_id,
-    request: JSON.parse(row.request) as SuggestionRequest,
-    answer: storedSuggestion.parse(row.answer),
-    createdAt: row.created_at,
-  }));
+  const items = rows.flatMap((row) => {
+    const read = readIfWhole('a suggestion', () => ({
+      profileId: row.profile_id,
+      request: JSON.parse(row.request) as SuggestionRequest,
+      answer: storedSuggestion.parse(row.answer),
+      createdAt: row.created_at,
+    }));
+    return read ? [read] : [];
+  });
   return { items, next: next && { createdAt: next.createdAt, id: next.id } };
 }
 
@@ -257,13 +261,14 @@ async function findVersion(db: Database, suggestionId: string): Promise<StoredVe
     .where('suggestions.id', '=', suggestionId)
     .executeTakeFirst();
   if (!row || row.state === null) return undefined;
-  return {
+  const { state } = row;
+  return readStored('a suggestion', () => ({
     sessionId: row.session_id,
     userId: row.user_id,
     request: JSON.parse(row.request) as SuggestionRequest,
     answer: storedSuggestion.parse(row.answer),
-    state: JSON.parse(row.state),
-  };
+    state: JSON.parse(state) as unknown,
+  }));
 }
 
 async function listVenuesShown(
@@ -276,7 +281,13 @@ async function listVenuesShown(
     .where('day', '>=', from)
     .where('day', '<', before)
     .execute();
-  return [...new Set(rows.flatMap((row) => JSON.parse(row.venue_ids) as string[]))];
+  return [
+    ...new Set(
+      rows.flatMap(
+        (row) => readIfWhole('a suggestion', () => JSON.parse(row.venue_ids) as string[]) ?? [],
+      ),
+    ),
+  ];
 }
 
 function suggestionsOf(db: Database, userId: number) {

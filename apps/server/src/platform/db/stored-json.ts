@@ -1,11 +1,12 @@
 import type { z } from 'zod';
+import { readStored } from './stored-damage.ts';
 
 /** A kind of JSON in a column. It carries the version of its form, and older forms are brought to the form of today when they are read. */
 export interface StoredJson<Value> {
   /** The form of today. */
   readonly version: number;
   format(value: Value): string;
-  /** Throws on what no version of the program ever stored, which is a defect. */
+  /** Throws `StoredDamage` on what no version of the program ever stored. */
   parse(text: string): Value;
 }
 
@@ -28,19 +29,17 @@ export function storedJson<Schema extends z.ZodType<object>>({
   return {
     version,
     format: (value) => JSON.stringify({ version, ...value }),
-    parse: (text) => {
-      const { version: found = unversioned, ...value } = JSON.parse(text) as Fields;
-      if (!isVersion(found, { from: unversioned, to: version }))
-        throw new Error(
-          `Cannot read stored JSON: its version is ${String(found)}, not up to ${version}`,
-        );
-      return schema.parse(
-        steps
-          .slice(found - unversioned)
-          .reduce<unknown>((form, step) => step(form as Fields), value),
-      );
-    },
+    parse: (text) => readStored('stored JSON', () => parse(text)),
   };
+
+  function parse(text: string): z.output<Schema> {
+    const { version: found = unversioned, ...value } = JSON.parse(text) as Fields;
+    if (!isVersion(found, { from: unversioned, to: version }))
+      throw new Error(`its version is ${String(found)}, not up to ${version}`);
+    return schema.parse(
+      steps.slice(found - unversioned).reduce<unknown>((form, step) => step(form as Fields), value),
+    );
+  }
 }
 
 function isVersion(found: unknown, { from, to }: { from: number; to: number }): found is number {

@@ -2,6 +2,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { Config } from '../../config.ts';
 import { DatabaseTime } from '../db/postgres/database-time.ts';
+import { damageChannel } from '../db/stored-damage.ts';
 import { answerErrors } from './answer-errors.ts';
 import { describeApi } from './describe-api.ts';
 import { drainBeforeClosing, longestDrainMs } from './guard/drain-before-closing.ts';
@@ -65,5 +66,13 @@ export async function createHttpServer({
     limitDatabaseTime(app, { begin: (isAnswered) => new DatabaseTime(isAnswered) });
   parseJsonBody(app);
   await describeApi(app, config);
+  logDamage(app);
   return { app, isDraining, refuseOtherMethods };
+}
+
+/** A line for each damaged record that a list passes over. */
+function logDamage(app: FastifyInstance): void {
+  const log = (error: unknown) => app.log.error({ err: error }, 'a stored record is damaged');
+  damageChannel.subscribe(log);
+  app.addHook('onClose', async () => void damageChannel.unsubscribe(log));
 }

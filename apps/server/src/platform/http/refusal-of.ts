@@ -1,6 +1,7 @@
 import type { RefusalCode } from '@rendezvous/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import { isDatabaseUnavailable } from '../db/is-database-unavailable.ts';
+import { StoredDamage } from '../db/stored-damage.ts';
 import { Refusal } from '../../refusal.ts';
 import { isStorageUnavailable } from './is-storage-unavailable.ts';
 
@@ -25,6 +26,10 @@ export function refusalOf(error: unknown, log: FastifyBaseLogger): Refusal {
   if (isDatabaseUnavailable(error) || isStorageUnavailable(error)) {
     logOutage(error, log);
     return new Refusal('unavailable', { retryAfterSeconds });
+  }
+  if (error instanceof StoredDamage) {
+    log.error({ err: error }, 'a stored record is damaged');
+    return new Refusal('damaged');
   }
   log.error({ err: error }, 'request failed');
   return new Refusal('internal');

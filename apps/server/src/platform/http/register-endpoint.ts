@@ -161,7 +161,7 @@ function refusalCodesOf(endpoint: Endpoint): RefusalCode[] {
   ];
   const codes: RefusalCode[] = [
     'bad-request',
-    ...(endpoint.access === 'anyone' ? [] : (['signed-out'] as const)),
+    ...(endpoint.access === 'anyone' ? [] : (['signed-out', 'damaged'] as const)),
     ...(endpoint.body || endpoint.upload ? ofBody : []),
     ...((endpoint.body || endpoint.query || endpoint.params) && !endpoint.fieldErrors
       ? (['invalid-input'] as const)

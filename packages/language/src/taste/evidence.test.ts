@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Venue } from '@rendezvous/venue-model';
 import { aVenue } from '@rendezvous/venue-model/testing';
-import { evidenceOf, type Evidence } from './evidence.ts';
+import { evidenceOf, metFrom, type Evidence } from './evidence.ts';
 import { readWish } from './wish-reading.ts';
 
 function evidence(text: string, venue: Partial<Venue>): Evidence | null {
@@ -109,6 +109,25 @@ describe('evidenceOf', () => {
     expect(evidence('weird art', { category: 'gallery', vibes: ['elegant'] })).toBeNull();
     expect(evidence('weird art', { category: 'gallery', vibes: ['quirky'] })).not.toBeNull();
     expect(evidence('pretty streets', told('A park by the street.'))).toBeNull();
+  });
+
+  it('rests on the kind of a place for what every such place has, and less surely than on what one is known for', () => {
+    const rows: readonly (readonly [string, Partial<Venue>])[] = [
+      ['a proper martini', { category: 'cocktail_bar' }],
+      ['coffee', { category: 'bakery' }],
+      ['somewhere green', { category: 'park' }],
+      ['hot soup', { category: 'restaurant', cuisines: ['korean'] }],
+      ['pasta', { category: 'restaurant', cuisines: ['italian'] }],
+    ];
+    for (const [text, venue] of rows) {
+      const found = evidence(text, venue);
+      expect(found?.by, text).toBe('kind');
+      expect(found?.strength, text).toBeGreaterThanOrEqual(metFrom);
+      expect(
+        evidence(text, { ...venue, knownFor: [readWish(text)?.phrases[0] ?? ''] })?.strength,
+      ).toBeGreaterThan(found?.strength ?? 1);
+    }
+    expect(evidence('pasta', { category: 'ice_cream', cuisines: ['italian'] })).toBeNull();
   });
 
   it('is nothing for half of a wish, a theme, a neighboring kind or something once there', () => {

@@ -1,5 +1,6 @@
 import { kinds, type Venue } from '@rendezvous/venue-model';
 import { couldBeAt, isAt, isHost } from './hosts.ts';
+import type { Host } from './by-nature.ts';
 import { lexicon, type Target } from './lexicon.ts';
 import { readWish, type Part, type WishReading } from './wish-reading.ts';
 import { fold, singular } from './words-of.ts';
@@ -18,6 +19,8 @@ export interface Evidence {
 const strengths = { known_for: 1, kind: 0.95, tag: 0.88, name: 0.85, text: 0.75 } as const;
 /** What a kitchen cooks is what it is. */
 const cuisineStrength = 0.95;
+/** What a place has by nature meets a wish; one that is known for it is the better answer. */
+const natureStrength = 0.72;
 
 /** From this strength on a wish is met, and may be spoken of. */
 export const metFrom = 0.7;
@@ -124,7 +127,17 @@ function evidenceTogether(venue: Venue, parts: readonly Part[]): Evidence | null
 const servesMeals = ({ category, interests }: Venue): boolean =>
   kinds[category].role === 'meal' || interests.includes('food');
 
-function evidenceOfPart(venue: Venue, { surely, akin, words, isByWords }: Part): Evidence | null {
+function evidenceOfPart(venue: Venue, part: Part): Evidence | null {
+  const own = evidenceOfFacts(venue, part);
+  if (own || !part.hosts.some((host) => isOf(venue, host))) return own;
+  return { by: 'kind', what: venue.category, strength: natureStrength };
+}
+
+const isOf = (venue: Venue, { kind, cuisine }: Host): boolean =>
+  (kind === undefined || venue.category === kind) &&
+  (cuisine === undefined || (venue.cuisines.includes(cuisine) && servesMeals(venue)));
+
+function evidenceOfFacts(venue: Venue, { surely, akin, words, isByWords }: Part): Evidence | null {
   const noun = nounKnownFor(venue, words);
   if (noun !== undefined) return proof('known_for', noun);
   let best: Evidence | null = null;

@@ -12,6 +12,7 @@ import {
   type Vibe,
   type Venue,
 } from '@rendezvous/venue-model';
+import { hostsByNature, type Host } from './by-nature.ts';
 import { lexiconEntries } from './lexicon-entries.ts';
 import { editDistanceWithin1, fold, singular } from './words-of.ts';
 
@@ -31,6 +32,8 @@ export interface Meaning {
   readonly targets: readonly Target[];
   /** What it surely is, so that one may say so. */
   readonly surely: readonly Target[];
+  /** Who has it although they hardly ever say so. */
+  readonly hosts: readonly Host[];
   /** The term and its synonyms as a place's own words would have them: singular and folded. */
   readonly words: readonly string[];
   /** Whether the term is narrower than its row: then only a place's own words tell. */
@@ -96,16 +99,23 @@ function buildMeanings(): ReadonlyMap<string, Meaning> {
       const surely = isNarrow
         ? words.flatMap((word) => vocabulary.get(word) ?? [])
         : targets.filter(({ strength }) => strength >= meantFrom);
+      const hosts = words.flatMap((word) => hostsByNature.get(word) ?? []);
       for (const form of forms) {
         const term = singular(form);
-        meanings.set(term, { targets, surely, words, isNarrow });
+        meanings.set(term, { targets, surely, hosts, words, isNarrow });
         writtenForms.set(term, [...(writtenForms.get(term) ?? []), form]);
       }
     }
   }
   for (const [term, [target]] of vocabulary) {
     if (target && !meanings.has(term))
-      meanings.set(term, { targets: [target], surely: [target], words: [term], isNarrow: false });
+      meanings.set(term, {
+        targets: [target],
+        surely: [target],
+        hosts: hostsByNature.get(term) ?? [],
+        words: [term],
+        isNarrow: false,
+      });
   }
   // 'Ethiopian food' is Ethiopian, not half of it food of any kind.
   for (const [term, meaning] of [...meanings]) {

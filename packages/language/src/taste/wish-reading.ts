@@ -1,4 +1,5 @@
 import { opinions, qualities } from './adjectives.ts';
+import type { Host } from './by-nature.ts';
 import { meanings, segmentsOf, spell, type Segment, type Target } from './lexicon.ts';
 import { fold, singular } from './words-of.ts';
 
@@ -17,6 +18,8 @@ export interface WishReading {
 export interface Part {
   /** What it surely is, by the vocabulary. */
   readonly surely: readonly Target[];
+  /** Who has it by nature. */
+  readonly hosts: readonly Host[];
   /** All that its row of the lexicon points at; empty where the lexicon does not know it. */
   readonly akin: readonly Target[];
   /** What a place's own words may say for it. */
@@ -134,9 +137,16 @@ function writtenIn(text: string, term: string): string {
 }
 
 function partOfTerm(term: string): Part {
-  const { surely = [], targets = [], words = [], isNarrow = false } = meanings.get(term) ?? {};
+  const {
+    surely = [],
+    targets = [],
+    hosts = [],
+    words = [],
+    isNarrow = false,
+  } = meanings.get(term) ?? {};
   return {
     surely,
+    hosts,
     akin: targets,
     words: [term, ...words.filter((word) => word !== term)],
     isByWords: isNarrow,
@@ -154,6 +164,7 @@ function partOfWords(words: string): Part {
       : (qualities.get(words) ?? []).map((value) => ({ on: 'vibe', value, strength: 1 }));
   return {
     surely,
+    hosts: [],
     akin: surely,
     words: [words],
     isByWords: true,

@@ -87,6 +87,8 @@ export const messages = {
     `Cannot start: the log of changes ${file}-wal is damaged, and ${commits} changes after the damage cannot be read. Restore a backup, or continue without them: sqlite3 ${file} "PRAGMA wal_checkpoint(TRUNCATE)"`,
   logAlone: (file: string) =>
     `Cannot start: ${file} is missing or empty, but the log of its changes ${file}-wal is there. Put the file back, or restore a backup; to start with an empty database, move the log away.`,
+  logOfAnother: (file: string) =>
+    `Cannot start: ${file} was replaced or written over while ${file}-wal still held changes of the file before it. To start with ${file} as it is now, move ${file}-wal and ${file}-shm away; to go on with the file before it, move that back into its place. If it is the right file after all, delete ${file}-base.`,
   logGone: (file: string) =>
     `Cannot start: the log of changes ${file}-wal is missing or empty, although the server was interrupted and the log still held changes. Put it back, or restore a backup, or continue without them: sqlite3 ${file} "PRAGMA wal_checkpoint(TRUNCATE)"`,
   databaseRefused: (reason: string) =>
@@ -122,9 +124,9 @@ export const messages = {
   sendAForm: 'Send the photo as multipart/form-data, in the field "file".',
   databaseIs: {
     damaged:
-      'The database is damaged. Stop the server, restore a backup, and keep the damaged file.',
+      'The database is damaged, or something else has written to its file. Stop the server, restore a backup, and keep the damaged file.',
     moved:
-      'The file of the database was moved, deleted or replaced. Put it back, or stop the server first.',
+      'The file of the database was moved, deleted or replaced. Move the one that was there back, or leave the one that is to be used in its place, and start the server again.',
     'read-only': 'The database is read-only.',
     full: 'The disk of the database is full.',
     closed:

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { copyFileSync, renameSync, rmSync } from 'node:fs';
+import { copyFileSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { aTestApp } from '../testing/a-test-app.ts';
@@ -38,3 +38,17 @@ it.each(['', '-wal'])(
     await test.close();
   },
 );
+
+it('answers nothing more from a file that something else has written to, and says so', async () => {
+  const test = await aTestApp(sqlite);
+  const user = await aUser(test);
+  const list = await sql<{ file: string }>`PRAGMA database_list`.execute(test.db);
+  const file = list.rows[0]?.file ?? '';
+  writeFileSync(file, readFileSync(file), { flag: 'r+' });
+  const write = await user.ask('POST', '/history', { id: randomUUID(), date: '2026-11-19' });
+  const read = await user.ask('GET', '/history');
+  const readiness = await test.app.inject('/api/readyz');
+  expect([write.statusCode, read.statusCode, readiness.statusCode]).toEqual([503, 503, 503]);
+  expect(readiness.json().detail).toMatch(/something else has written to its file/);
+  await test.close();
+});

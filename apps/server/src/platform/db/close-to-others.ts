@@ -8,6 +8,7 @@ const kept = [
   'process.lock',
   'process.lock-journal',
   'rendezvous.sqlite',
+  'rendezvous.sqlite-base',
   'rendezvous.sqlite-shm',
   'rendezvous.sqlite-wal',
   'photos',

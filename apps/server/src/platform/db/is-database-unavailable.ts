@@ -1,4 +1,4 @@
-import { movedCode } from './sqlite/require-in-place.ts';
+import { movedCode } from './sqlite/watch-store.ts';
 
 /** PostgreSQL's classes for lost connections (a pooler's refusals too), passwords and databases it does not know (any more), transactions rolled back, exhausted resources, locks not to be had, operator intervention and broken disks. */
 const postgresClasses = ['08', '28', '3D', '40', '53', '55', '57', '58'];

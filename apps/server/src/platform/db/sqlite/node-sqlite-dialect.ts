@@ -10,8 +10,9 @@ import {
   type SqliteDialectConfig,
 } from 'kysely';
 import { unavailabilityOf } from '../is-database-unavailable.ts';
-import { watchPlace } from './require-in-place.ts';
+import { requireOwnLog } from './log-base.ts';
 import { createStatements } from './sqlite-statements.ts';
+import { watchStore } from './watch-store.ts';
 import type { Database } from '../tables.ts';
 
 /** Kysely over Node's own SQLite: one file, every commit on the disk before it is answered, and what is deleted written over. */
@@ -63,17 +64,22 @@ class RolledBackDriver extends SqliteDriver {
 }
 
 function openSqlite(file: string, requireSound: () => void): SqliteDatabase {
+  requireOwnLog(file);
   const database = new DatabaseSync(file);
   database.exec(
     'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON',
   );
-  const requireInPlace = watchPlace(file);
-  requireInPlace();
-  const { prepare } = createStatements(database, () => {
-    requireInPlace();
+  // The first that is read opens the log and its index.
+  database.exec('PRAGMA schema_version');
+  const watch = watchStore(database, file);
+  const beforeWrite = () => {
+    watch.beforeWrite();
     requireSound();
-  });
-  return { close: () => database.close(), prepare };
+  };
+  return {
+    close: watch.close,
+    prepare: createStatements(database, { ...watch, beforeWrite }).prepare,
+  };
 }
 
 /** The error that said, since the file was opened, that it is damaged. Undefined where none did, and on PostgreSQL. */

@@ -31,7 +31,7 @@ export async function openSqlite(
   try {
     locks.push(lockDataDir(dataDir));
     const file = resolveLink(path);
-    const files = ['', '-wal', '-shm'].map((end) => `${file}${end}`);
+    const files = ['', '-wal', '-shm', '-base'].map((end) => `${file}${end}`);
     const isNew = files.every((name) => statSync(name, { throwIfNoEntry: false }) === undefined);
     requireWholeFiles(file);
     locks.push(await lockStoreFile(file));

@@ -7,6 +7,7 @@ const files = [
   'process.lock',
   'process.lock-journal',
   'rendezvous.sqlite',
+  'rendezvous.sqlite-base',
   'rendezvous.sqlite-journal',
   'rendezvous.sqlite-shm',
   'rendezvous.sqlite-wal',

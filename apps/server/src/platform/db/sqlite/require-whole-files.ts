@@ -32,7 +32,8 @@ function sizeOf(path: string): number {
   return statSync(path, { throwIfNoEntry: false })?.size ?? 0;
 }
 
-function readStart(path: string, bytes: number): Buffer {
+/** The first bytes of a file; zeros where it is shorter. */
+export function readStart(path: string, bytes: number): Buffer {
   const file = openSync(path, 'r');
   try {
     const start = Buffer.alloc(bytes);

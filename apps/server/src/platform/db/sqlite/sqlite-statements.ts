@@ -9,16 +9,22 @@ const maxKept = 300;
 /** What reads and writes rows. Everything else may change the tables that prepared statements were made for. */
 const ofRows = /^\s*(select|insert|update|delete|with|begin|commit|rollback|savepoint|release)\b/i;
 
-/** What leaves something behind; the end of a transaction may. */
-const ofWrites = /^\s*(insert|update|delete|commit)\b/i;
+/** What leaves nothing behind in the file or its log. */
+const ofReads = /^\s*(select|with|begin|rollback|savepoint|release)\b/i;
 
-/**
- * Prepares each SQL text once: compiling a statement takes several times as long as running it by a key. Before one that writes
- * it calls `beforeWrite`, which throws where nothing may be written.
- */
+/** What is asked for around each statement, and throws where it must not run. */
+interface Guard {
+  beforeRead(): void;
+  beforeWrite(): void;
+  afterWrite(): void;
+}
+
+const unguarded: Guard = { beforeRead() {}, beforeWrite() {}, afterWrite() {} };
+
+/** Prepares each SQL text once: compiling a statement takes several times as long as running it by a key. */
 export function createStatements(
   database: DatabaseSync,
-  beforeWrite: () => void = () => {},
+  guard: Guard = unguarded,
 ): { prepare(sql: string): Statement } {
   const kept = new Map<string, Statement>();
   return {
@@ -29,7 +35,7 @@ export function createStatements(
         kept.set(sql, known);
         return known;
       }
-      const statement = prepare(database, sql, ofWrites.test(sql) ? beforeWrite : undefined);
+      const statement = prepare(database, sql, guard);
       if (!ofRows.test(sql)) {
         kept.clear();
         return statement;
@@ -42,20 +48,30 @@ export function createStatements(
   };
 }
 
-function prepare(database: DatabaseSync, sql: string, before?: () => void): Statement {
+function prepare(database: DatabaseSync, sql: string, guard: Guard): Statement {
   const statement = database.prepare(sql);
+  const guarded = ofReads.test(sql) ? guardRead : guardWrite;
   const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
   return {
     reader: statement.columns().length > 0,
-    all: (parameters) => {
-      before?.();
-      return statement.all(...values(parameters));
-    },
-    run: (parameters) => {
-      before?.();
-      return statement.run(...values(parameters));
-    },
+    all: (parameters) => guarded(guard, () => statement.all(...values(parameters))),
+    run: (parameters) => guarded(guard, () => statement.run(...values(parameters))),
     // A statement of its own: whoever reads row by row must not be cut short by the next one with the same question.
-    iterate: (parameters) => database.prepare(sql).iterate(...values(parameters)),
+    iterate: (parameters) =>
+      guardRead(guard, () => database.prepare(sql).iterate(...values(parameters))),
   };
+}
+
+function guardRead<Result>({ beforeRead }: Guard, run: () => Result): Result {
+  beforeRead();
+  return run();
+}
+
+function guardWrite<Result>({ beforeWrite, afterWrite }: Guard, run: () => Result): Result {
+  beforeWrite();
+  try {
+    return run();
+  } finally {
+    afterWrite();
+  }
 }

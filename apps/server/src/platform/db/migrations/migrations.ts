@@ -10,6 +10,7 @@ import { addProfileRequests } from './add-profile-requests.ts';
 import { addReminderTiming } from './add-reminder-timing.ts';
 import { addVisitorRequests } from './add-visitor-requests.ts';
 import { countStorage } from './count-storage.ts';
+import { indexDatesByDay } from './index-dates-by-day.ts';
 import { indexDatesWithPerson } from './index-dates-with-person.ts';
 
 /** The schema's steps in order, written once for SQLite and PostgreSQL. A step that has shipped is never edited. */
@@ -613,4 +614,5 @@ export const migrations: Record<string, Migration> = {
   '025-profile-requests': { up: addProfileRequests },
   '025-visitor-requests': { up: addVisitorRequests },
   '026-dates-with-person': { up: indexDatesWithPerson },
+  '027-dates-in-order': { up: indexDatesByDay },
 };

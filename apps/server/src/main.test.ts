@@ -14,9 +14,11 @@ import {
   symlinkSync,
   utimesSync,
   writeFileSync,
+  writeSync,
 } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { buildServerWhenStale } from '../../../tools/build-server.ts';
@@ -184,6 +186,33 @@ describe('the server process', () => {
     const server = run({ PORT: '0' });
     expect(await server.exit).toBe(78);
     expect(server.output()).toMatch(/^Cannot start: .* is damaged .*\n$/);
+  });
+
+  it('finds damage in what nobody has asked for yet, and is not ready any more', async () => {
+    const first = await runUntilReady(await aFreePort());
+    first.process.kill('SIGTERM');
+    await first.exit;
+    const path = join(dataDir, 'rendezvous.sqlite');
+    const database = new DatabaseSync(path);
+    const { page } = database
+      .prepare(`select rootpage as page from sqlite_master where name = 'calendar_feeds'`)
+      .get() as { page: number };
+    database.close();
+    const file = openSync(path, 'r+');
+    writeSync(file, Buffer.alloc(4096, 0x5a), 0, 4096, (page - 1) * 4096);
+    closeSync(file);
+    const port = await aFreePort();
+    const server = run({ PORT: String(port) });
+    await expect
+      .poll(server.output, { timeout: 30_000 })
+      .toMatch(/"msg":"the database is damaged"/);
+    const readiness = await fetch(`http://127.0.0.1:${port}/api/readyz`);
+    expect([readiness.status, await readiness.json()]).toEqual([
+      503,
+      expect.objectContaining({ detail: expect.stringMatching(/^The database is damaged/) }),
+    ]);
+    server.process.kill('SIGTERM');
+    expect(await server.exit).toBe(0);
   });
 
   it('ends with 78 and one line where the photos belong to another database, and leaves them', async () => {

@@ -125,6 +125,7 @@ async function serve(config: Config, database: StartedDatabase): Promise<void> {
   await listen(app, config);
   // Sooner, they would ask the database in the middle of what a start does, which may keep its answers waiting for seconds.
   stopJobs = startJobs(server, { store, now });
+  database.checkDamage((error) => app.log.error({ err: error }, 'the database is damaged'));
   console.log(messages.ready(config.publicUrl));
 }
 

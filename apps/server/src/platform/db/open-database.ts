@@ -15,6 +15,8 @@ export interface OpenDatabase {
 export interface StartedDatabase extends OpenDatabase {
   /** Closes it, and deletes the file where there was none before: a start that came to nothing leaves nothing. */
   abandon(): Promise<void>;
+  /** Looks for damage beside everything else, calls `onDamage` where there is some, and takes nothing more from then on. PostgreSQL does that itself. */
+  checkDamage(onDamage: (error: Error) => void): void;
 }
 
 export interface DatabaseOptions {
@@ -33,7 +35,8 @@ export async function openDatabase(
   if (databaseUrl === undefined) return openSqlite(dataDir);
   await migratePostgres(databaseUrl, patience);
   const db = new Kysely<Tables>({ dialect: createPostgresDialect(databaseUrl) });
-  return { db, close: () => db.destroy(), abandon: () => db.destroy() };
+  const close = () => db.destroy();
+  return { db, close, abandon: close, checkDamage: () => undefined };
 }
 
 /**

@@ -2,6 +2,7 @@ import { lstatSync, readlinkSync, realpathSync, rmSync, statSync } from 'node:fs
 import { join } from 'node:path';
 import { Kysely, sql } from 'kysely';
 import { messages } from '../../../messages.ts';
+import { checkPages } from './check-pages.ts';
 import { lockDataDir, type Lock } from './data-dir-lock.ts';
 import { isDatabaseUnavailable } from '../is-database-unavailable.ts';
 import { migrateToLatest } from '../migrations/migrate.ts';
@@ -20,9 +21,12 @@ export function sqliteFileIn(dataDir: string): string {
  * Opens the SQLite file in a folder, creates the folder if needed, locks it for this process and brings the schema up to
  * date. Throws `StoreUnusable` for anything that a person has to fix.
  */
-export async function openSqlite(
-  dataDir: string,
-): Promise<{ readonly db: Database; close(): Promise<void>; abandon(): Promise<void> }> {
+export async function openSqlite(dataDir: string): Promise<{
+  readonly db: Database;
+  close(): Promise<void>;
+  abandon(): Promise<void>;
+  checkDamage(onDamage: (error: Error) => void): void;
+}> {
   const path = sqliteFileIn(dataDir);
   const locks: Lock[] = [];
   const release = () => {
@@ -42,7 +46,15 @@ export async function openSqlite(
         if (event.level === 'error') dialect.note(event.error);
       },
     });
+    let stopChecking = async (): Promise<void> => undefined;
+    const checkDamage = (onDamage: (error: Error) => void) => {
+      stopChecking = checkPages(file, (error) => {
+        dialect.note(error);
+        onDamage(error);
+      });
+    };
     const close = async () => {
+      await stopChecking();
       await db.destroy();
       release();
     };
@@ -61,7 +73,7 @@ export async function openSqlite(
       await abandon();
       throw error;
     }
-    return { db, close, abandon };
+    return { db, close, abandon, checkDamage };
   } catch (error) {
     release();
     throw unusableStore(error, path) ?? error;

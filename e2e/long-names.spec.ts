@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import type { Profile } from '@rendezvous/contract';
 import { aMember, type Member } from './a-member.ts';
 import { dayFromToday } from './days.ts';
-import { aPlan, saveIdea } from './idea-samples.ts';
+import { aPlan, type IdeaPlan, saveIdea } from './idea-samples.ts';
 
 const [firstName, lastName] = ['W'.repeat(21), 'Featherstonehaugh-Cholmondeley'.repeat(2)];
 const personName = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(2);
@@ -16,7 +16,10 @@ async function expectNoOverflow(page: Page): Promise<void> {
       return [...document.querySelectorAll('main *, aside *, header *, [role=dialog] *')]
         .filter((element) => element.closest('.sr-only, [hidden], .scroll-x, svg') === null)
         .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
-        .map((element) => `${element.tagName}.${element.className}`)
+        .map(
+          (element) =>
+            `${location.pathname} ${element.tagName}.${element.className} in ${element.parentElement?.className}`,
+        )
         .slice(0, 3);
     });
   await expect.poll(overflow).toEqual([]);
@@ -77,5 +80,95 @@ for (const width of [390, 800, 1440]) {
       (sidebar?.x ?? 0) + (sidebar?.width ?? 0),
     );
     expect(button?.width).toBeGreaterThanOrEqual(40);
+  });
+}
+
+/** As many letters without a space as a field takes. */
+const word = (letters: number) => 'donaudampfschifffahrt'.repeat(10).slice(0, letters);
+const [name, label, text] = [word(200), word(100), word(1000)];
+
+/** A plan as another client may send it, with long words wherever there is a text. */
+function aWordyPlan(): IdeaPlan {
+  const plan = aPlan({
+    title: name,
+    summary: text,
+    label,
+    city: label,
+    tips: [text],
+    total_cost: name,
+    route_info: { travel_time: label },
+    almanac: [{ title: name, text, url: null }],
+  });
+  return {
+    ...plan,
+    venues: plan.venues.map((venue) => ({
+      ...venue,
+      name,
+      location: name,
+      neighborhood: name,
+      description: text,
+      estimated_cost: name,
+      opening_hours: name,
+      category_label: label,
+      moment: text,
+      tip: text,
+      dietary: [label],
+      cuisines: [label],
+      booking: { need: 'required', ahead: label, url: null },
+      reasons: [text],
+    })),
+  };
+}
+
+for (const width of [390, 1280]) {
+  test(`[SHELL-01] words of 200 letters in every text stay within the page at ${width} px`, async ({
+    page,
+  }) => {
+    test.slow();
+    const list = [label, label];
+    await elena.ask(`PUT /profiles/${person.id}`, {
+      ...{ name, location: name, bio: text, occupation: name, phone_number: word(40), notes: text },
+      ...{ languages: list, hobbies: list, interests: list, dislikes: list },
+      ...{ dietary_restrictions: list, preferred_cuisines: list },
+      socialMedia: { instagram: name, facebook: name },
+      importantDates: {
+        birthday: '1990-03-04',
+        firstDate: null,
+        otherDates: [{ description: label, date: dayFromToday(5) }],
+      },
+    });
+    await elena.ask(`POST /profiles/${person.id}/notes`, { id: randomUUID(), text: word(500) });
+    const plan = aWordyPlan();
+    await saveIdea(elena, { profile_id: person.id, plans: [plan, aWordyPlan()] });
+    const [past, upcoming] = [randomUUID(), randomUUID()];
+    for (const [id, days] of [
+      [past, -2],
+      [upcoming, 2],
+    ] as const)
+      await elena.ask('POST /history', {
+        ...{ id, profile_id: person.id, date: dayFromToday(days), plan: aWordyPlan(), notes: text },
+        activities: plan.venues.map(() => ({ name, location: name, cost: 5, notes: text })),
+      });
+    const shared = await elena.ask<{ url: string }>(`POST /saved-ideas/${plan.plan_id}/share`);
+    const invitation = await elena.ask<{ url: string }>(`POST /history/${upcoming}/invitation`);
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of [
+      '/dashboard',
+      '/profiles',
+      `/profiles/${person.id}`,
+      '/history',
+      '/saved-ideas',
+      `/ideas/${plan.plan_id}`,
+      `/dates/${past}`,
+      `/dates/${upcoming}`,
+      new URL(shared.url).pathname,
+      new URL(invitation.url).pathname,
+    ]) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await expectNoOverflow(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width);
+    }
   });
 }

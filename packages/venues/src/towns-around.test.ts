@@ -6,10 +6,10 @@ const { locate } = createGazetteer(loadCatalogue());
 
 describe('a town of which no places are known', () => {
   it('is planned for in the nearest neighborhood that has some, and says so', () => {
-    const place = locate('San Mateo');
+    const place = locate('Burlingame');
     expect(place?.city.city).toBe('San Francisco');
     expect(place?.precision).toBe('neighborhood');
-    expect(place?.note).toMatch(/^We know no places in San Mateo yet: planned for .+ miles away$/);
+    expect(place?.note).toMatch(/^We know no places in Burlingame yet: planned for .+ miles away$/);
     expect(locate('Montclair, NJ')?.city.city).toBe('New York');
   });
 
@@ -27,6 +27,10 @@ describe('a town of which no places are known', () => {
 describe('a town outside its city of which places are known', () => {
   it.each([
     ['Newark', 'Newark, NJ'],
+    ['San Mateo', 'San Mateo, CA'],
+    ['Walnut Creek', 'Walnut Creek, CA'],
+    ['Torrance', 'Torrance, CA'],
+    ['Claremont', 'Claremont, CA'],
     ['Sleepy Hollow', 'Sleepy Hollow, NY'],
     ['Naperville', 'Naperville, IL'],
     ['60540', 'Naperville, IL'],

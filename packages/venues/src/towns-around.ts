@@ -9,12 +9,12 @@ export interface TownAround {
 
 /** Name, state where it is another than the city's, and the middle of the town: by the city near which somebody who lives there goes out. */
 const rows: Readonly<Record<string, string>> = {
-  'San Francisco': `San Mateo 37.563 -122.325, Burlingame 37.578 -122.348, Millbrae 37.599 -122.387, San Bruno 37.63 -122.411,
+  'San Francisco': `Burlingame 37.578 -122.348, Millbrae 37.599 -122.387, San Bruno 37.63 -122.411,
     South San Francisco 37.655 -122.408, Foster City 37.559 -122.271,
     San Rafael 37.974 -122.531, San Anselmo 37.975 -122.561, Corte Madera 37.926 -122.527, Larkspur 37.934 -122.535,
     El Cerrito 37.916 -122.311, San Leandro 37.725 -122.156, Castro Valley 37.694 -122.086, Hayward 37.669 -122.081, Orinda 37.877 -122.18,
-    Walnut Creek 37.906 -122.065, Pleasant Hill 37.948 -122.061, San Ramon 37.78 -121.978, Fremont 37.549 -121.989`,
-  'Los Angeles': `Torrance 33.836 -118.341, Hawthorne 33.917 -118.353, El Segundo 33.919 -118.416, Gardena 33.888 -118.309, Carson 33.831 -118.282, Compton 33.896 -118.22,
+    Pleasant Hill 37.948 -122.061, San Ramon 37.78 -121.978, Fremont 37.549 -121.989`,
+  'Los Angeles': `Hawthorne 33.917 -118.353, El Segundo 33.919 -118.416, Gardena 33.888 -118.309, Carson 33.831 -118.282, Compton 33.896 -118.22,
     Downey 33.94 -118.133, Whittier 33.979 -118.033, Montebello 34.009 -118.105, El Monte 34.069 -118.028,
     Monrovia 34.144 -118.002, Sierra Madre 34.162 -118.053, Altadena 34.19 -118.131, Lakewood 33.854 -118.134, Calabasas 34.137 -118.661, Woodland Hills 34.168 -118.606,
     Encino 34.159 -118.501, Tarzana 34.171 -118.554, Van Nuys 34.187 -118.449, Reseda 34.201 -118.537, Northridge 34.228 -118.537, 

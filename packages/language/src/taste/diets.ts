@@ -25,7 +25,7 @@ const nearly: readonly (readonly [Diet | null, RegExp])[] = [
     /\b(keto|ketogenic|low carbs?|no carbs?|atkins|paleo|whole ?30|(low )?fodmaps?|ibs|irritable bowel|sibo|grain free)\b/,
   ],
   ['vegetarian', /\b(jains?|jainism|sattvic|hindu|no (onions?|garlic)|pork shellfish)\b/],
-  ['pescatarian', /\b(pork|no (red meat|beef|lamb))\b/],
+  [null, /\b(pork|(no|not|dont eat|doesnt eat|never) (red meat|beef|lamb))\b/],
 ];
 const porkless: ReadonlySet<Diet> = new Set(['halal', 'kosher', 'vegan', 'vegetarian']);
 /** What says that there is nothing to heed, as a whole text or beside something else ('vegan, please'). */
@@ -40,14 +40,16 @@ const nothing: readonly RegExp[] = [
 const saysNothing = (folded: string): boolean => nothing.some((pattern) => pattern.test(folded));
 const sober =
   /\b(no alcohol|alcohol free|sober|teetotal(er|ers)?|non alcoholic|(dont|do not|doesnt) drink|no drinking|non drinkers?|no booze)\b|^alcohol$/;
-/** What a kitchen is known for that is no place for an allergy, however it is asked. */
-const allergens: readonly (readonly [says: RegExp, knownFor: readonly string[]])[] = [
+/** What a kitchen is known for that is no place for who must not eat something, however it is asked. */
+const shunned: readonly (readonly [says: RegExp, knownFor: readonly string[]])[] = [
   [
     /\b(shellfish|crustaceans?|shrimps?|prawns?|crabs?|lobsters?|mollus[ck]s?)\b/,
     ['seafood', 'oysters', 'crab', 'lobster', 'shrimp', 'clams', 'crawfish'],
   ],
   [/\b(sea ?food|fish)\b/, ['seafood', 'sushi', 'poke']],
   [/\b(pea)?nuts?\b/, ['thai', 'satay', 'peanuts', 'baklava', 'pistachio']],
+  [/\bpork\b/, ['carnitas', 'al pastor', 'barbecue', 'ramen', 'bacon']],
+  [/\b(red meat|beef)\b/, ['steak', 'burgers', 'barbecue']],
   [/\beggs?\b/, ['omelets', 'eggs benedict']],
   [/\bsesame\b/, ['tahini', 'hummus', 'bagels']],
   [/\bsoy(a|beans?)?\b/, ['tofu', 'sushi', 'ramen']],
@@ -88,9 +90,7 @@ export function readDiets(texts: readonly string[], asked: readonly string[] = [
   for (const text of [...texts, ...asked]) {
     const parts = partsOf(text).map(readPart);
     const isWithoutPork = parts.some((part) => part.found.some((diet) => porkless.has(diet)));
-    const near = parts
-      .flatMap((part) => part.near)
-      .filter((diet) => diet !== 'pescatarian' || !isWithoutPork);
+    const near = parts.flatMap((part) => (part.isOfPork && isWithoutPork ? [] : part.near));
     for (const diet of [...parts.flatMap(({ found }) => found), ...near])
       if (diet !== null) diets.add(diet);
     if (parts.some(({ isSober, found }) => isSober || found.includes('halal'))) noAlcohol = true;
@@ -102,11 +102,11 @@ export function readDiets(texts: readonly string[], asked: readonly string[] = [
   return { diets: [...diets], unverifiable, toAsk, toTell, noAlcohol };
 }
 
-/** What rules a kitchen out for those who ask it about restrictions such as an allergy to shellfish: a seafood house. */
-export const hopelessFor = (toAsk: readonly string[]): string[] => [
+/** What rules a kitchen out for those who say at the table what they must not eat: a seafood house where it is shellfish. */
+export const hopelessFor = (told: readonly string[]): string[] => [
   ...new Set(
-    allergens.flatMap(([says, knownFor]) =>
-      toAsk.some((text) => says.test(fold(text))) ? knownFor : [],
+    shunned.flatMap(([says, knownFor]) =>
+      told.some((text) => says.test(fold(text))) ? knownFor : [],
     ),
   ),
 ];
@@ -134,6 +134,7 @@ function readPart(part: string) {
   return {
     found,
     near,
+    isOfPork: /\bpork\b/.test(part),
     isSober,
     isVouchedFor: !isBeyond && (found.length > 0 || near.length > 0 || isSober),
   };

@@ -127,6 +127,8 @@ describe('readNeeds', () => {
       "baby at grandma's, ten years married",
       'the kids are at camp',
       'our kids at my parents',
+      'kids are in school till 2:30',
+      'like teenagers',
     ])
       expect(readNeeds(texts({ mood })).needs, mood).toEqual([]);
   });

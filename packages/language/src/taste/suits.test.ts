@@ -13,7 +13,7 @@ function verdict(need: Need, category: Category, { needs, ...facts }: Facts = {}
 
 const rows: readonly (readonly [Need, Category, Suits, Facts?])[] = [
   ['no-alcohol', 'cocktail_bar', 'no'],
-  ['no-alcohol', 'music_venue', 'no'],
+  ['no-alcohol', 'music_venue', 'unsure'],
   ['no-alcohol', 'music_venue', 'yes', { needs: { alcohol: 'none' } }],
   ['no-alcohol', 'restaurant', 'yes'],
   ['no-alcohol', 'tea_house', 'yes'],
@@ -29,7 +29,8 @@ const rows: readonly (readonly [Need, Category, Suits, Facts?])[] = [
   ['blind', 'jazz_club', 'yes'],
   ['service-dog', 'restaurant', 'yes'],
   ['step-free', 'trail', 'no'],
-  ['step-free', 'restaurant', 'no'],
+  ['step-free', 'restaurant', 'unsure'],
+  ['step-free', 'cocktail_bar', 'no'],
   ['step-free', 'restaurant', 'yes', { needs: { stepFree: 'yes' } }],
   ['step-free', 'art_museum', 'ask'],
   ['step-free', 'art_museum', 'no', { needs: { stepFree: 'no' } }],

@@ -1,8 +1,11 @@
 import { kinds, type Category, type Venue } from '@rendezvous/venue-model';
 import type { Need } from './needs.ts';
 
-/** Whether a place suits a need: by its facts, else by what its kind is; `ask` where that is likely and nobody said so. */
-export type Suits = 'yes' | 'ask' | 'no';
+/**
+ * Whether a place suits a need: by its facts, else by what its kind is; `ask` where that is likely and nobody said so, and
+ * `unsure` where it is so of many and not of all: worth a question to who came for that very place.
+ */
+export type Suits = 'yes' | 'ask' | 'unsure' | 'no';
 
 export interface Day {
   /** Whether it is hot out of doors on the date. */
@@ -30,6 +33,10 @@ const drinks = new Set([
 const builtForAll =
   only(`museum art_museum science_museum aquarium zoo conservatory planetarium library concert_hall theatre
   cinema food_hall promenade plaza observation_deck bowling`);
+/** At street level as a rule. */
+const onTheGround =
+  only(`restaurant casual_eatery brunch_spot diner cafe tea_house bakery dessert ice_cream chocolate_shop bookshop record_shop
+  shop market gallery arcade board_games`);
 const strenuous = only(
   `climbing_gym trail paddling cycling skating axe_throwing amusement_park dance_hall dance_class golf_range`,
 );
@@ -71,12 +78,13 @@ const suitsNeed: Readonly<Record<Need, (venue: Venue, day: Day) => Suits>> = {
   'no-alcohol': (venue) => {
     const { category, needs } = venue;
     if (needs.alcohol === 'none') return 'yes';
-    return yesIf(!isForDrinking(venue) && !forDrinking.has(category));
+    if (isForDrinking(venue)) return 'no';
+    return forDrinking.has(category) ? 'unsure' : 'yes';
   },
   sober: (venue, day) => {
     if (venue.needs.alcohol === 'none') return 'yes';
     const isThePoint = venue.interests.slice(0, 3).some((tag) => drinks.has(tag));
-    return isThePoint ? 'no' : suitsNeed['no-alcohol'](venue, day);
+    return yesIf(!isThePoint && suitsNeed['no-alcohol'](venue, day) === 'yes');
   },
   pregnant: ({ category, needs }) =>
     yesIf(
@@ -85,8 +93,11 @@ const suitsNeed: Readonly<Record<Need, (venue: Venue, day: Day) => Suits>> = {
         (!strenuous.has(category) || category === 'trail') &&
         category !== 'spa',
     ),
-  'step-free': ({ category, needs }) =>
-    needs.effort >= 3 ? 'no' : known(needs.stepFree, builtForAll.has(category) ? 'ask' : 'no'),
+  'step-free': ({ category, needs }) => {
+    if (needs.effort >= 3) return 'no';
+    const byKind = builtForAll.has(category) ? 'ask' : onTheGround.has(category) ? 'unsure' : 'no';
+    return known(needs.stepFree, byKind);
+  },
   stroller: (venue, day) => {
     const { category, needs } = venue;
     if (rough.has(category) || needs.effort >= 3 || needs.stepFree === 'no') return 'no';

@@ -11,18 +11,22 @@ import { isWaterBetween } from './shores.ts';
 const hotFromF = 82;
 
 /** What a need rules out for certain, need by need: facts against it, and kinds that are the opposite of it. */
-const against: Readonly<Record<Need, (venue: Venue, context: Context) => boolean>> = {
-  'no-alcohol': isForDrinking,
+const against: Readonly<
+  Record<Need, (venue: Venue, context: Context, isAsked: boolean) => boolean>
+> = {
+  'no-alcohol': (venue, _, isAsked) =>
+    isForDrinking(venue) && (venue.needs.alcohol === 'centred' || !isAsked),
   sober: isForDrinking,
   pregnant: (venue) =>
     venue.needs.alcohol === 'centred' ||
     venue.needs.effort > 3 ||
     isAnyOf(venue, 'axe_throwing amusement_park climbing_gym'),
-  'step-free': ({ needs, category }) =>
+  'step-free': ({ needs, category }, _, isAsked) =>
     needs.stepFree === 'no' ||
     needs.effort > 2 ||
     (needs.stepFree === 'unknown' &&
-      ['trail', 'beach', 'bar', 'restaurant', 'boat_ride'].includes(category)),
+      (['trail', 'beach', 'bar', 'boat_ride'].includes(category) ||
+        (category === 'restaurant' && !isAsked))),
   stroller: ({ needs, category }) =>
     needs.effort > 2 || needs.children === 'no' || ['trail', 'beach'].includes(category),
   children: ({ needs }) =>
@@ -53,7 +57,7 @@ const against: Readonly<Record<Need, (venue: Venue, context: Context) => boolean
 
 /** Does every stop suit those who come? */
 export function needFaults({ stops }: Plan, { wishes, venues, context }: Facts): Fault[] {
-  const { needs } = readWishes(wishes, venues);
+  const { needs, tastes } = readWishes(wishes, venues);
   const isHot = (temperatureAt(context.weather, wishes.startMinutes) ?? 0) >= hotFromF;
   const hungry = needs.includes('fasting')
     ? stops.filter(
@@ -69,10 +73,16 @@ export function needFaults({ stops }: Plan, { wishes, venues, context }: Facts):
     ...suitFaults(),
   ];
 
+  function isAsked(venue: Venue): boolean {
+    return tastes.some(({ isMust, evidence }) => isMust && evidence(venue) !== null);
+  }
+
   function suitFaults(): Fault[] {
     return stops.flatMap(({ venue }) =>
       needs
-        .filter((need) => (need !== 'no-heat' || isHot) && against[need](venue, context))
+        .filter(
+          (need) => (need !== 'no-heat' || isHot) && against[need](venue, context, isAsked(venue)),
+        )
         .map((need): Fault => ({ rule: 'needs', text: `${venue.name} does not suit: ${need}` })),
     );
   }

@@ -164,7 +164,7 @@ function someMealFits({ wishes, venues, context }: Facts, isAt: MealTime['isAt']
       milesApart(context.place, venue) <= wishes.maxMiles - 0.02 &&
       venue.cost.expectedCents <= wishes.budget.maxCents &&
       read.diets.every((diet) => feeds(venue, diet, { asksKitchen: wishes.askKitchen })) &&
-      read.needs.every((need) => suits(venue, need, { isHot: true }) !== 'no') &&
+      read.needs.every((need) => ['yes', 'ask'].includes(suits(venue, need, { isHot: true }))) &&
       !(
         read.needs.includes('same-shore') && isWaterBetween(context.place, venue, context.waters)
       ) &&

@@ -40,6 +40,18 @@ describe('venueRules', () => {
     ]).toEqual([true, false]);
   });
 
+  it('needs: leads to a shop of which nobody says whether it has a step only who asked for it, and to the blues who does not drink', () => {
+    const books = aVenue({ category: 'bookshop' });
+    const blues = aVenue({ category: 'music_venue', interests: ['blues'] });
+    const allowed = (mood: string, interests: string[], venue: Venue) =>
+      allows('needs', { mood, interests }, venue);
+    expect(allowed('step free please', ['bookshops'], books)).toBe(true);
+    expect(allowed('step free please', ['soup'], books)).toBe(false);
+    expect(allowed('I do not drink alcohol', ['blues'], blues)).toBe(true);
+    expect(allowed('I do not drink alcohol', ['museums'], blues)).toBe(false);
+    expect(allowed('six years sober', ['blues'], blues)).toBe(false);
+  });
+
   it('setting: allows only what is indoors when that is wished', () => {
     const [museum, park] = [aVenue({ category: 'museum' }), aVenue({ category: 'park' })];
     expect([

@@ -77,7 +77,11 @@ export function readWishes(wishes: Wishes, venues: readonly Venue[]): ReadWishes
     venues,
   );
   const diets = dietsOf(wishes);
-  const excepted = [...interests.unwanted, ...cuisines.unwanted, ...hopelessFor(diets.toAsk)];
+  const excepted = [
+    ...interests.unwanted,
+    ...cuisines.unwanted,
+    ...hopelessFor([...diets.toAsk, ...diets.toTell]),
+  ];
   const dislikes = [...left(wishes.dislikes), ...excepted];
   const disliked = readDislikes(dislikes, venues);
   const read: ReadWishes = {

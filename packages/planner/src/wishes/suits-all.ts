@@ -1,18 +1,23 @@
 import { suits, type Need, type Suits } from '@rendezvous/language';
 import type { Venue } from '@rendezvous/venue-model';
 import { temperatureAt } from '../context/weather.ts';
+import { askedAt } from '../candidates/asked-at.ts';
 import type { Scene } from '../scene.ts';
 import { divides } from '../waters.ts';
 
 /** From here on who cannot bear heat stays out of the sun. */
 const hotFromF = 82;
 
-/** Whether a venue suits a need on the day of a scene. */
-export function suitsOn(venue: Venue, need: Need, { context, wishes }: Scene): Suits {
+/** Whether a venue suits a need on the day of a scene; who asked for a place asks there about a step, and need not drink at the blues. */
+export function suitsOn(venue: Venue, need: Need, scene: Scene): Exclude<Suits, 'unsure'> {
+  const { context, wishes } = scene;
   if (need === 'same-shore')
     return context.waters.some((water) => divides(water, context.place, venue)) ? 'no' : 'yes';
   const isHot = (temperatureAt(context.weather, wishes.startMinutes) ?? 0) >= hotFromF;
-  return suits(venue, need, { isHot });
+  const suited = suits(venue, need, { isHot });
+  if (suited !== 'unsure') return suited;
+  if (askedAt(venue, scene) === 0) return 'no';
+  return need === 'no-alcohol' ? 'yes' : 'ask';
 }
 
 /** Whether a venue suits all that the two need; where nobody said so, only what is likely by its kind. */

@@ -149,23 +149,26 @@ function isBoughtTooDear(plan: Evaluated, space: Space, hopes: Extras): boolean 
   return best !== null && missedBy(staysOf(best), space.scene).length < missed;
 }
 
-/** What two ride for something they want: from an evening at the place, and where the place has nothing of it. */
-const rideMiles = { fromPlace: 6, forAll: 12 } as const;
+/** What two ride for something they want: from an evening at the place, for the main thing where the place has it not, and where the place has nothing of it. */
+const rideMiles = { fromPlace: 6, forMain: 10, forAll: 12 } as const;
 
 /** The plan that has more of what was asked for comes first: one of which half is at the place, or any not too far where the nearest has nothing of it. Those who walk stay. */
 function askedFirst(near: Found, other: Found, scene: Space['scene']): readonly [Found, Found] {
   const { place } = scene.context;
-  const musts = scene.tastes.filter(({ isMust }) => isMust).length;
-  const missedIn = ({ best }: Found) => (best ? missedBy(staysOf(best), scene).length : musts);
+  const musts = scene.tastes.filter(({ isMust }) => isMust);
+  const missedOf = ({ best }: Found) => (best ? missedBy(staysOf(best), scene) : musts);
+  const [missedNear, missedOther] = [missedOf(near), missedOf(other)];
+  const [main] = musts;
   const stops = other.best?.stops ?? [];
   const atPlace = stops.filter(({ venue }) => isAtPlace(venue, scene.context)).length;
   const isWithin = (miles: number) =>
     stops.every(({ venue }) => straightMiles(place, venue) <= miles);
   const isRideWorth =
     (2 * atPlace >= stops.length && isWithin(rideMiles.fromPlace)) ||
-    (missedIn(near) === musts && isWithin(rideMiles.forAll));
+    (main && missedNear.includes(main) && isWithin(rideMiles.forMain)) ||
+    (missedNear.length === musts.length && isWithin(rideMiles.forAll));
   const isNearEnough = scene.wishes.mode === 'walking' ? atPlace > 0 : isRideWorth;
-  return missedIn(other) < missedIn(near) && isNearEnough ? [other, near] : [near, other];
+  return missedOther.length < missedNear.length && isNearEnough ? [other, near] : [near, other];
 }
 
 /** What an evening shall have where that can be: midnight on New Year's Eve, the open air and the picnic for those who ask for them. The fullest first. */

@@ -47,8 +47,8 @@ export {
 } from './taste/evidence.ts';
 export { lessExactly, readWish, type WishReading } from './taste/wish-reading.ts';
 export { opinions, qualities } from './taste/adjectives.ts';
-export { withoutClause } from './taste/clauses.ts';
-export { readException, type Excepting } from './taste/exceptions.ts';
+export { alternativesOf, type Catalogue } from './taste/clauses.ts';
+export { readEntry, type Entry } from './taste/entry.ts';
 export { lexiconEntries } from './taste/lexicon-entries.ts';
 export { lexicon, matchTerms, meanings, readTerms, segmentsOf } from './taste/lexicon.ts';
 export { needNames, needTexts, readNeeds, type Need } from './taste/needs.ts';

@@ -14,18 +14,22 @@ const known: readonly (readonly [Diet, RegExp])[] = [
   ['gluten-free-kitchen', celiac],
   ['gluten-free', /\bgluten\b|\bgf\b|\bno wheat\b/],
   ['dairy-free', /\bdairy\b|\blactose\b|\bno milk\b/],
-  ['halal', /\bhalal\b|\bmuslims?\b|\bramadan\b/],
+  ['halal', /\bhalal\b|\bmuslims?\b|\bramadan\b|\biftar\b/],
   ['kosher', /\bkosher\b/],
 ];
 /** What no kitchen publishes and no life hangs on: the diet whose dishes come nearest, and the table has to say the rest. */
 const nearly: readonly (readonly [Diet | null, RegExp])[] = [
-  [null, /\b(diabet(es|ic)|low (sodium|salt|sugar)|heart healthy|no (cilantro|mushrooms?))\b/],
+  [
+    null,
+    /\b(diabet(es|ic)|low (sodium|salt|sugar)|heart healthy|no (cilantro|mushrooms?|caffeine|spicy( food)?))\b/,
+  ],
   [
     'gluten-free',
     /\b(keto|ketogenic|low carbs?|no carbs?|atkins|paleo|whole ?30|(low )?fodmaps?|ibs|irritable bowel|sibo|grain free)\b/,
   ],
   ['vegetarian', /\b(jains?|jainism|sattvic|hindu|no (onions?|garlic)|pork shellfish)\b/],
-  [null, /\b(pork|(no|not|dont eat|doesnt eat|never) (red meat|beef|lamb))\b/],
+  ['pescatarian', /\blent\b/],
+  [null, /\b(pork|lard|(no|not|dont eat|doesnt eat|never) (red meat|beef|lamb))\b/],
 ];
 const porkless: ReadonlySet<Diet> = new Set(['halal', 'kosher', 'vegan', 'vegetarian']);
 /** What says that there is nothing to heed, as a whole text or beside something else ('vegan, please'). */

@@ -143,7 +143,7 @@ const shortestSlipped = 6;
 const shortestSlippedInPhrase = 5;
 /** Words that are a letter away from a term, and yet what people mean to write. */
 const plainWords = new Set(
-  `bride bunch causal cloth coming commuter concept concern convert cooling county hiding improve likely lovely marked marker match message monster pantry pirate
+  `barking bride bunch causal cloth coming commuter concept concern convert cooling county hiding improve likely lovely marked marker match message monster pantry pirate
   plate pointing porter poster printing rating rocker scroll seating seeing shipping signing smiling speaker state status stopping submit sunday swinging
   taking testing trend trivial waiter waking wanting wearing whisk wondering write`.split(/\s+/),
 );

@@ -65,7 +65,15 @@ const rows: readonly (readonly [text: string, ...needs: Need[]])[] = [
   ['with our teenagers', 'under-21'],
   ['recovering alcoholic', 'sober'],
   ['fasting for Ramadan', 'no-alcohol', 'fasting'],
-  ['grandma uses a walker', 'step-free'],
+  ['dog has to come', 'dog'],
+  ['a patio that takes dogs', 'dog'],
+  ['my knees are bad so benches please', 'easy-walk'],
+  ['soup, knee brace so no stairs', 'step-free', 'easy-walk'],
+  ["a walk that isn't all uphill", 'easy-walk'],
+  ["arcade that doesn't card", 'under-21'],
+  ["live music that isn't too loud", 'quiet'],
+  ['movie w/ open captions', 'deaf'],
+  ['grandma uses a walker', 'step-free', 'easy-walk'],
   // What only sounds like it.
   ['blind date'],
   ['blind tasting'],
@@ -119,7 +127,7 @@ describe('readNeeds', () => {
       texts({ interests: ['halal food', 'kosher'], mood: 'celiac', diets: ['vegan'] }),
     );
     expect(dietTexts).toEqual(['vegan']);
-    expect(toldDiets).toEqual(['halal food', 'kosher', 'celiac']);
+    expect(toldDiets).toEqual(['halal', 'kosher', 'celiac']);
   });
 
   it('leaves at home who is left with somebody', () => {
@@ -138,12 +146,21 @@ describe('readNeeds', () => {
     expect(told('we closed on our house today!! shellfish allergy')).toEqual(['shellfish allergy']);
     expect(told('he lands at 4, not seen since August. gluten free')).toEqual(['gluten free']);
     expect(told('ten years married. I eat fish, no meat')).toEqual(['pescatarian']);
-    expect(told("loud and hungry, I don't eat meat")).toEqual(['dont eat meat']);
+    expect(told("loud and hungry, I don't eat meat")).toEqual(['no meat']);
     expect(told('silly, one vegetarian, she is allergic to nuts and sesame')).toEqual([
       'allergic to nuts and sesame',
       'vegetarian',
     ]);
     expect(told('no longer vegan, and proud')).toEqual([]);
+  });
+
+  it('reads what is not eaten in a sentence among the wishes', () => {
+    const told = (wish: string) => readNeeds(texts({ interests: [wish] })).toldDiets;
+    expect(told("we don't eat pork")).toEqual(['no pork']);
+    expect(told("I can't have gluten")).toEqual(['no gluten']);
+    expect(told('dairy makes me sick')).toEqual(['no dairy']);
+    expect(told('vegan tacos')).toEqual(['vegan']);
+    expect(told('pork belly')).toEqual([]);
   });
 
   it('takes a need among the diets for no diet, and what is not eaten among the dislikes for one', () => {

@@ -1,3 +1,4 @@
+import { dietsToldIn } from './told-diets.ts';
 import { fold } from './words-of.ts';
 
 /** Something that two people cannot do without, or have to be spared. */
@@ -79,7 +80,7 @@ interface Row {
 const rows: readonly Row[] = [
   {
     need: 'sober',
-    says: /\b(sober|sobriety|in recovery|recovering( alcoholics?| addicts?)?(?! from)|teetotal(ers?|ism)?|dry (january|date|night)|aa meeting)\b/,
+    says: /\b(sober|sobriety|in (recovery|aa)|recovering( alcoholics?| addicts?)?(?! from)|teetotal(ers?|ism)?|dry (january|date|night)|aa meeting)\b/,
     lasts: true,
   },
   {
@@ -94,7 +95,7 @@ const rows: readonly Row[] = [
   },
   {
     need: 'step-free',
-    says: /\bwheel ?chairs?\b|\bstep ?free\b|\b(no|not|without|avoid|cant do|cannot do|cant handle|cant climb|nothing with|hate|hates) ((the|any|many|too many|that many|so many|a lot of|lots of|a bunch of) )?(stairs?|steps|staircases?)\b|\b(mobility scooter|(with|uses?|using|on|has) a walker|rollator|accessible|accessibility|ada|disabled|disability|handicap(ped)?|ramps?)\b(?! food)/,
+    says: /\bwheel ?chairs?\b|\bstep ?free\b|\b(no|not|without|avoid|cant do|cannot do|cant handle|cant climb|nothing with|hate|hates) ((the|any|many|too many|that many|so many|a lot of|lots of|a bunch of) )?(stairs?|steps|staircases?)\b|\b(mobility scooter|(with|uses?|using|on|has) a walker|(with|w|has|have|needs?|by|near) (an? )?(elevator|lift)|(leg|foot|ankle|knee) in a (boot|cast|brace)|aisle seats?|rollator|accessible|accessibility|ada|disabled|disability|handicap(ped)?|ramps?)\b(?! food)/,
     disliked: /^(stairs?|steps|staircases?|climbing stairs)$/,
     lasts: true,
   },
@@ -106,25 +107,25 @@ const rows: readonly Row[] = [
   },
   {
     need: 'dog',
-    says: /\b(our|my|the|a|with|bring(ing)?( our| the| my)?|walk(ing)?( our| the| my)?) (?!(service|guide) )(dogs?|pup(py|pies)?|pooch|doggo|fur ?baby|corgis?|labs?|labrador|(golden )?retriever|poodle|(golden|labra)?doodle|beagle|frenchie|bulldog|husky|terrier|chihuahua|dachshund|pug|german shepherd|shih tzu|pit ?bull|schnauzer)\b(?! (shows?|parks?|races?))|\bdog(?= walks?\b)|\bdog ?friendly\b|\bpet ?friendly\b|\bdogs? (allowed|welcome|in tow|coming|comes)\b/,
+    says: /\b(our|my|the|a|with|bring(ing)?( our| the| my)?|walk(ing)?( our| the| my)?) (?!(service|guide) )(dogs?|pup(py|pies)?|pooch|doggo|fur ?baby|corgis?|labs?|labrador|(golden )?retriever|poodle|(golden|labra)?doodle|beagle|frenchie|bulldog|husky|terrier|chihuahua|dachshund|pug|german shepherd|shih tzu|pit ?bull|schnauzer)\b(?! (shows?|parks?|races?))|\bdog(?= walks?\b)|\bdog ?friendly\b|\bpet ?friendly\b|\b(dogs?|pup(py|pies)?) ((is|are|has to|have to|needs? to|must|can|will|may|gets? to|also) )*(allowed|welcome|in tow|com(e|es|ing)|joins?|joining|along|run)\b|\b(takes?|allows?|welcomes?|accepts?) (dogs|pups|puppies)\b|\b(lab|corgi|husky|terrier|poodle|beagle|shepherd|retriever) mix\b/,
   },
   {
     need: 'quiet',
-    says: /\bhearing (impaired|loss)\b|\bsensitive (ears|hearing)\b|\bears are (very |really |so )?sensitive\b|\b(low|less|no|too much) (stimulation|sensory input)\b|\b(easily |get |gets |getting )?over(whelmed|stimulated)\b|\b(noise|sound|sensory) (sensitiv\w*|sensitivity|issues|overload)\b|\bsensitive to (noise|sound)\b|\bhard of hearing\b|\bhearing aids?\b|\b(some(where|thing|place)|a|really|very) quiet\b|^(quiet|quiet places?|peace and quiet|calm and quiet|not loud|nothing loud|not too loud|no noise|no loud (music|places|bars))$|\bautis(m|tic)\b|\bmigraines?\b/,
+    says: /\bhearing (impaired|loss)\b|\bsensitive (ears|hearing)\b|\bears are (very |really |so )?sensitive\b|\b(low|less|no|too much) (stimulation|sensory input)\b|\b(easily |get |gets |getting )?over(whelmed|stimulated)\b|\b(noise|sound|sensory) (sensitiv\w*|sensitivity|issues|overload)\b|\bsensitive to (noise|sound)\b|\bhard of hearing\b|\bhearing aids?\b|\b(some(where|thing|place)|a|really|very) quiet\b|^(quiet|quiet places?|peace and quiet|calm and quiet|nothing loud|no noise|no loud (music|places|bars))$|\b(not|isnt|arent|nothing) (too |so |very |that |really )?loud\b|\bautis(m|tic)\b|\bmigraines?\b/,
     disliked: /^(noise|noisy|noisy places|loud|loud noises?)$/,
   },
   {
     need: 'talk',
-    says: /\b(we|you) can (actually |really )?(talk|hear each other|chat|have a conversation)\b|\bhear each other\b|\beasy to talk\b|\bplace to talk\b|\bgood (to|for) talk(ing)?\b|\btalk all night\b/,
+    says: /\b(we|you) can (actually |really )?(talk|hear each other|chat|have a conversation)\b|\bhear each other\b|\beasy to talk\b|\bplace to talk\b|\bgood (to|for) talk(ing)?\b|\btalk all night\b|\bjust (want|wants|wanna|need|needs) (to )?(talk|catch up)\b/,
   },
   {
     need: 'under-21',
-    says: /\b(under|below|not( yet)?|younger than|isnt|arent|turning|neither of us( is| are)?|none of us( is| are)?) (21|twenty ?one)\b|\b(we are|were|im|i am|shes|hes|theyre|both|am|is|are|turned|turning|only|just) (both |only |just )?(1[6-9]|20|eighteen|nineteen|twenty)\b(?! (minutes|miles|dollars|people|years|percent))|\b(18|19|20) ?(years? old|yo)\b|\bunderage\b|\b(nowhere|nothing|no|not) (thats |that is )?21\b|\ball ages\b|(?<!\b(like|as|were|feel) (two |a |we were )?)\bteen(ager)?s?\b/,
+    says: /\b(under|below|not( yet)?|younger than|isnt|arent|turning|neither of us( is| are)?|none of us( is| are)?) (21|twenty ?one)\b|\b(we are|were|im|i am|shes|hes|theyre|both|am|is|are|turned|turning|only|just) (both |only |just )?(1[6-9]|20|eighteen|nineteen|twenty)\b(?! (minutes|miles|dollars|people|years|percent))|\b(18|19|20) ?(years? old|yo)\b|\bunderage\b|\b(nowhere|nothing|no|not) (thats |that is )?21\b|\ball ages\b|\b(doesnt|dont|wont|does not|never) (card|id|check ids?)\b|\b(1[6-9]|20) and (1[6-9]|20)$|(?<!\b(like|as|were|feel) (two |a |we were )?)\bteen(ager)?s?\b/,
     lasts: true,
   },
   {
     need: 'easy-walk',
-    says: /\b(bad|sore|weak|injured|hurt|broken|sprained|torn|new|twisted) (knees?|hips?|back|ankles?|foot|feet|legs?|toes?)\b|\b(knee|hip|ankle|back) (injury|surgery|pain|problems?|replacement|trouble)\b|\b(cant|cannot|dont|do not|not able to|unable to|hard to|doesnt) walk (far|much|long|a lot|very far)\b|\b(little|less|not much|minimal|no long|no|not too much|no big|no hard) (walking|walks?|hikes?|hiking|hills?)\b|\b(crutches|(a|her|his|my) cane|arthritis|plantar fasciitis|sciatica)\b|\bheart condition\b|\bshort walks?\b|\b(were|we are|im|i am|both) (in our |in my )?([67]\d|[67]0s|seventy|sixties|seventies)\b|\b(both|are|is|aged?|theyre|shes|hes) (6[5-9]|[78]\d)\b(?! (minutes|miles|dollars|degrees|people|percent))|\b(not|nothing) (too )?strenuous\b/,
+    says: /\b(bad|sore|weak|injured|hurt|broken|sprained|torn|new|twisted) (knees?|hips?|back|ankles?|foot|feet|legs?|toes?)\b|\b(knees?|hips?|back|ankles?|foot|feet|legs?) (brace|(is|are) (so |really |still )?(bad|sore|shot|weak|hurt|hurting|killing|acting|gone|done|broken)|in a (boot|cast|brace)|hurts?)\b|\b(with|uses?|using|on|has) a walker\b|\b(not|isnt|arent|nothing) (all |too |so |very |that |really )*(uphill|hilly|steep)\b|\b(knee|hip|ankle|back) (injury|surgery|pain|problems?|replacement|trouble)\b|\b(cant|cannot|dont|do not|not able to|unable to|hard to|doesnt) walk (far|much|long|a lot|very far)\b|\b(little|less|not much|minimal|no long|no|not too much|no big|no hard) (walking|walks?|hikes?|hiking|hills?)\b|\b(crutches|(a|her|his|my) cane|arthritis|plantar fasciitis|sciatica)\b|\bheart condition\b|\bshort walks?\b|\b(were|we are|im|i am|both) (in our |in my )?([67]\d|[67]0s|seventy|sixties|seventies)\b|\b(both|are|is|aged?|theyre|shes|hes) (6[5-9]|[78]\d)\b(?! (minutes|miles|dollars|degrees|people|percent))|\b(not|nothing) (too )?strenuous\b/,
     disliked: /^(long walks?|walking( far| a lot| too much)?|hills|steep hills|climbing hills)$/,
     lasts: true,
   },
@@ -147,12 +148,12 @@ const rows: readonly Row[] = [
   },
   {
     need: 'deaf',
-    says: /\b(deaf|deafness|sign language|asl|lip ?reads?|lip ?reading|hearing impaired)\b/,
+    says: /\b(deaf|deafness|sign language|asl|lip ?reads?|lip ?reading|hearing impaired|((open|closed) )?caption(s|ed|ing)|subtitle[sd]?)\b/,
     lasts: true,
   },
   {
     need: 'blind',
-    says: /\b(blind(?! (date|tasting|pig|tiger|barber|lady|donkey|rabbit))|low vision|visually impaired|vision impaired|cant see well|partially sighted|white cane)\b/,
+    says: /\b(blind(?! (date|tasting|pig|tiger|barber|lady|donkey|rabbit))|low vision|visually impaired|vision impaired|cant see well|partially sighted|white cane|audio descri(bed|ption))\b/,
     lasts: true,
   },
   {
@@ -177,21 +178,9 @@ const withoutThem =
 /** A folded text without those of whom it says that they do not come. */
 export const withoutTheAbsent = (folded: string): string => folded.replace(withoutThem, ' ');
 
-/** Written among tastes, and yet no taste. */
-const diet =
-  /\b(halal|kosher|c(o)?eliacs?( disease)?|gluten ?(free|intoleran\w*|sensitiv\w*)|allerg(y|ies|ic)|dairy ?free|nut ?free|lactose( intoleran\w*| free)?|ramadan|keto(genic)?( diet)?|paleo|low carb|whole ?30|jains?|(low )?fodmaps?|ibs|no pork|no shellfish)\b/;
-/** What is told in passing ('married ten years! shellfish allergy'): of it these words alone are said of food. */
-const toldInPassing = [
-  /\b(?:(?!an?\b|the\b|his\b|her\b|my\b|our\b|has\b|have\b)\w+ )?allerg(?:y|ies)\b(?: to \w+(?: (?:and|or) \w+)?)?|\ballergic to \w+(?: (?:and|or) \w+)?/g,
-  /\bno meat\b(?=.*\beats? fish\b)|(?<=\beats? fish\b.*)\bno meat\b/g,
-  /(?<!\b(?:not|longer|ex|former|was|were|no) )\b(?:vegans?|vegetarians?|pesc[ae]tarians?|plant based)\b/g,
-  /\b(?:no|dont eat|doesnt eat|do not eat|does not eat|never eat|never eats) meat\b/g,
-  new RegExp(diet, 'g'),
-] as const;
-/** Who eats fish and no meat. */
-const fishOnly = toldInPassing[1];
 /** What a diet says as well when it is a need: what is not drunk. */
-const atTable = new RegExp(`${diet.source}|\\b(alcohol|booze|drink\\w*|sober|teetotal\\w*)\\b`);
+const atTable =
+  /\b(halal|kosher|c(o)?eliacs?|gluten|allerg\w+|dairy|nut|lactose|ramadan|iftar|keto|paleo|jains?|fodmaps?|ibs|pork|shellfish|alcohol|booze|drink\w*|sober|teetotal\w*)\b/;
 /** Among dislikes the word alone names what is not eaten. */
 const foodDisliked = /^(gluten|wheat|dairy|lactose|pork)$/;
 /** Words beside a need that ask for nothing themselves. */
@@ -203,25 +192,36 @@ const besides = new Set(
   ),
 );
 
-/** What a folded text says of food in passing, each diet by itself. */
-function dietsToldIn(folded: string): string[] {
-  const found: string[] = [];
-  let rest = folded;
-  for (const pattern of toldInPassing) {
-    found.push(
-      ...(rest.match(pattern) ?? []).map((one) => (pattern === fishOnly ? 'pescatarian' : one)),
-    );
-    rest = rest.replace(pattern, ' ');
-  }
-  return found;
+export interface Beside {
+  readonly rest: string;
+  /** Whether something else was said. */
+  readonly isRead: boolean;
+  /** Whether it was of what is not eaten, or who does not come. */
+  readonly isDiet: boolean;
 }
 
+/** What a clause of a wish says beside what people need and do not eat, folded. */
+export function besideNeeds(clause: string): Beside {
+  const folded = fold(clause);
+  const beforeNeeds = dietsToldIn(withoutTheAbsent(folded)).rest;
+  let rest = beforeNeeds;
+  for (const { need, says } of rows)
+    if (need !== 'quiet' || !isQuiet.test(rest)) rest = rest.replace(says, ' ');
+  return {
+    rest: rest.trim().replace(/ +/g, ' '),
+    isRead: rest !== folded,
+    isDiet: beforeNeeds !== folded,
+  };
+}
+
+/** Quiet is a taste as well: of two quiet places the quieter one is better. */
+const isQuiet = /\bquiet\b/;
 /** Reads from every text what two people need. What only some of a long text asks for leaves the rest of it to be read as before. */
 export function readNeeds(texts: NeedTexts): NeedReading {
   const needs = new Set<Need>();
   const toldDiets: string[] = [];
   const spent = new Set<string>();
-  const read = (text: string, among: 'wished' | 'disliked' | 'done') => {
+  const read = (text: string, among: 'wished' | 'eaten' | 'disliked' | 'done') => {
     const folded = withoutTheAbsent(fold(text.replace(/\$\s*\d+/g, ' ')));
     let rest = folded;
     for (const { need, says, disliked, lasts } of rows) {
@@ -237,13 +237,9 @@ export function readNeeds(texts: NeedTexts): NeedReading {
       toldDiets.push(`no ${folded}`);
       rest = '';
     }
-    if (among === 'wished' && text === texts.mood) {
-      const told = dietsToldIn(folded);
-      toldDiets.push(...told);
-      for (const one of told) rest = rest.replace(one, ' ');
-    } else if (among === 'wished' && diet.test(folded)) {
-      toldDiets.push(text);
-      rest = rest.replace(diet, ' ');
+    if (among === 'wished') {
+      toldDiets.push(...dietsToldIn(folded).told);
+      rest = dietsToldIn(rest).rest;
     }
     const isRead = rest !== folded;
     if (
@@ -253,16 +249,14 @@ export function readNeeds(texts: NeedTexts): NeedReading {
       spent.add(text);
   };
   for (const text of [...texts.interests, ...texts.cuisines, texts.mood]) read(text, 'wished');
-  for (const text of texts.diets) read(text, 'wished');
+  for (const text of texts.diets) read(text, 'eaten');
   for (const text of texts.dislikes) read(text, 'disliked');
   for (const text of texts.doneBefore) read(text, 'done');
-  const own = new Set(texts.diets);
   const eaten = texts.diets.filter((text) => !spent.has(text) || atTable.test(fold(text)));
   return {
     needs: needNames.filter((need) => needs.has(need)),
     dietTexts: eaten,
-    toldDiets: toldDiets.filter((text) => !own.has(text)),
-    // Quiet is a taste as well: of two quiet places the quieter one is better.
-    spent: new Set([...spent].filter((text) => !/\bquiet\b/.test(fold(text)))),
+    toldDiets: [...new Set(toldDiets)].filter((text) => !texts.diets.includes(text)),
+    spent: new Set([...spent].filter((text) => !isQuiet.test(fold(text)))),
   };
 }

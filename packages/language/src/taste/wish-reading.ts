@@ -33,11 +33,11 @@ export interface Part {
 }
 
 /** Words that ask for nothing themselves. */
-const filler = new Set(
+export const fillers: ReadonlySet<string> = new Set(
   `a an the some any of in on at to for with and or by from near around my our we us i me her his she he they them both you your is are be it its that this
-  good great nice best really very cool cute fun favorite favourite love like want would please something somewhere anything thing stuff place spot venue scene
+  good great nice best really very cool cute fun favorite favourite love like want would please something somewhere anything anywhere whatever wherever thing things stuff place spot venue scene
   kind sort type lot little bit more maybe also just not have has having do doing go going try trying see seeing watch watching visit visiting get getting
-  eat eating drink making play playing night evening day date time together local new live all early late long private
+  eat eating drink making play playing sit sitting look looking night evening day date time together local new live all early late long private
   similar after afterwards afterward too please ones our stuff
   morning afternoon tonight weekend monday tuesday wednesday thursday friday saturday sunday`.split(
     /\s+/,
@@ -58,7 +58,7 @@ export function readWish(text: string): WishReading | null {
   // Of what the lexicon does not know, nobody can say that every example would do: a 'pretty street' is no street of any kind.
   const isThingKnown = all.some(({ term }) => term !== undefined);
   const asksForNothing = (word: string): boolean =>
-    filler.has(word) || word.length < 2 || (isThingKnown && opinions.has(word));
+    fillers.has(word) || word.length < 2 || (isThingKnown && opinions.has(word));
   const segments = joined(
     all.filter(
       ({ from, to, term }, i) =>

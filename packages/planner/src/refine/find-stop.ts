@@ -1,6 +1,6 @@
 import { kinds, type Role, type Venue } from '@rendezvous/venue-model';
 import { fold, singular, type StopReference } from '@rendezvous/language';
-import { matcherOf } from '../wishes/tastes.ts';
+import { matcherOf } from '../wishes/matcher-of.ts';
 
 /** Words for what a stop is there for, which no venue is called by. */
 const roleWords: Readonly<Record<Role, readonly string[]>> = {

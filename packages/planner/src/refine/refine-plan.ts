@@ -1,6 +1,6 @@
 import { legBetween } from '../travel.ts';
 import type { Venue } from '@rendezvous/venue-model';
-import { matcherOf } from '../wishes/tastes.ts';
+import { matcherOf } from '../wishes/matcher-of.ts';
 import type { Adjustment, Move, TimeChange } from '@rendezvous/language';
 import { boundsOf, endOf, mealStart, stillHeld, type Standing } from './bounds.ts';
 import { type Aims, bestNearby } from './best-refined.ts';

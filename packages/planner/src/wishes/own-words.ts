@@ -7,9 +7,17 @@ export function idsNamed(text: string, venues: readonly Venue[]): ReadonlySet<st
   return lexicon.has(singular(folded)) ? undefined : ownWordsOf(venues).idsByName.get(folded);
 }
 
+/** Whether a text is the name of a venue, or a noun that one is known for. */
+export function isNamedAt(text: string, venues: readonly Venue[]): boolean {
+  const { idsByName, nouns } = ownWordsOf(venues);
+  return idsByName.has(fold(text)) || nouns.has(singular(fold(text)));
+}
+
 interface OwnWords {
   /** The ids of the venues of each folded name. */
   readonly idsByName: ReadonlyMap<string, ReadonlySet<string>>;
+  /** What venues are known for, folded and in the singular. */
+  readonly nouns: ReadonlySet<string>;
   /** Names and descriptions, folded and in the singular, between blanks. */
   readonly wordsById: ReadonlyMap<string, string>;
 }
@@ -25,6 +33,7 @@ export function ownWordsOf(venues: readonly Venue[]): OwnWords {
     idsByName: new Map(
       [...byName].map(([name, those]) => [name, new Set(those.map(({ id }) => id))]),
     ),
+    nouns: new Set(venues.flatMap(({ knownFor }) => knownFor.map((noun) => singular(fold(noun))))),
     wordsById: new Map(
       venues.map(({ id, name, description }) => [
         id,

@@ -3,11 +3,12 @@ import { expectationBy } from '../learning/learn.ts';
 import {
   readCircumstances,
   readHeads,
-  readException,
+  readEntry,
   isOccasionAlone,
   readNeeds,
   readOccasion,
   type Circumstance,
+  type Entry,
   type Occasion,
   type Need,
   type DietReading,
@@ -15,11 +16,11 @@ import {
   type MoodReading,
   fold,
   hopelessFor,
-  withoutClause,
 } from '@rendezvous/language';
 import { areaOf } from './area-of.ts';
 import { dietsOf } from './diets-of.ts';
-import { matcherOf, readTastes, type Taste } from './tastes.ts';
+import { matcherOf } from './matcher-of.ts';
+import { catalogueOf, readTastes, type Taste } from './tastes.ts';
 import { venuesNamedIn } from './venues-named-in.ts';
 import type { Wishes } from './wishes.ts';
 
@@ -70,8 +71,11 @@ export function readWishes(wishes: Wishes, venues: readonly Venue[]): ReadWishes
   const left = (texts: readonly string[]) => texts.filter((text) => !spent.has(text));
   const { occasion, mood: brought } = readOccasion([wishes.mood, ...wishes.interests]);
   const { circumstances, mood: theirs } = readCircumstances(wishes.mood);
-  const interests = parted(left(wishes.interests).filter((text) => !isOccasionAlone(text)));
-  const cuisines = parted(left(wishes.cuisines));
+  const interests = entriesOf(
+    left(wishes.interests).filter((text) => !isOccasionAlone(text)),
+    venues,
+  );
+  const cuisines = entriesOf(left(wishes.cuisines), venues);
   const { tastes, unread } = readTastes(
     { ...wishes, interests: interests.wanted, cuisines: cuisines.wanted },
     venues,
@@ -115,14 +119,13 @@ function moodOf(texts: readonly string[], theirs: string): MoodReading {
   return { ...read, found, moods };
 }
 
-/** Wishes without what they leave out, and what that is. */
-function parted(texts: readonly string[]): { wanted: string[]; unwanted: string[] } {
-  const read = texts
-    .map(withoutClause)
-    .map((text) => readException(text) ?? { wanted: text, unwanted: '' });
-  const spoken = (part: 'wanted' | 'unwanted') =>
-    read.map((one) => one[part]).filter((text) => text !== '');
-  return { wanted: spoken('wanted'), unwanted: spoken('unwanted') };
+/** Entries as wishes, and what they leave out. */
+function entriesOf(texts: readonly string[], venues: readonly Venue[]): Entry {
+  const entries = texts.map((text) => readEntry(text, catalogueOf(venues)));
+  return {
+    wanted: entries.flatMap(({ wanted }) => wanted),
+    unwanted: entries.flatMap(({ unwanted }) => unwanted),
+  };
 }
 
 /** The wishes read again with only some of their dislikes and past activities; everything else was read before. */

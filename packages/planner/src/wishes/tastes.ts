@@ -1,4 +1,5 @@
 import {
+  alternativesOf,
   capitalize,
   evidenceOf,
   fold,
@@ -11,12 +12,13 @@ import {
   segmentsOf,
   singular,
   thingAtSunrise,
+  type Catalogue,
   type Evidence,
   type WishReading,
 } from '@rendezvous/language';
 import { kinds, type Venue } from '@rendezvous/venue-model';
 import { homeOf, homeShares } from './home-of-wish.ts';
-import { idsNamed, ownWordsOf } from './own-words.ts';
+import { idsNamed, isNamedAt } from './own-words.ts';
 import type { Wishes } from './wishes.ts';
 
 /** What a match of a taste rests on, and the words of it that may be said: of 'Thai or Greek' the one that is served. */
@@ -82,9 +84,6 @@ function fameOf({ vibes }: Venue): number {
   return vibes.includes('local-favorite') ? fame.loved : fame.other;
 }
 
-/** A place whose own name or description holds an unknown word meets it nearly as well as one that is tagged with it. */
-const ownWordStrength = 0.8;
-
 /** The tastes of the two, and of what was asked for the words that nothing at hand answers to. */
 export function readTastes(
   { interests, cuisines, companion }: Wishes,
@@ -93,7 +92,11 @@ export function readTastes(
   const own = { interests: companion?.ownInterests ?? [], cuisines: companion?.ownCuisines ?? [] };
   const unread = [...interests, ...cuisines].filter((text) => !isKnown(text, venues));
   const read = (texts: readonly string[], whose: Taste['whose']): Taste[] =>
-    texts.flatMap((text) => tasteOf(text, whose, venues) ?? []);
+    texts.flatMap((text) => {
+      const either = alternativesOf(text, catalogueOf(venues));
+      const tastes = either.flatMap((one) => tasteOf(one, whose, venues) ?? []);
+      return tastes.length > 1 ? [anyOf(tastes, text)] : tastes;
+    });
   const merge = (asked: readonly string[], liked: readonly string[]): Taste[] => {
     const [askedMeanings, likedMeanings] = [
       new Set(asked.map(meaningOf)),
@@ -111,7 +114,7 @@ export function readTastes(
   };
   const kitchens = [
     ...Map.groupBy(merge(cuisines, own.cuisines), (taste) => taste.whose).values(),
-  ].map(anyOf);
+  ].map(kitchenOf);
   return { tastes: [...merge(interests, own.interests), ...kitchens], unread };
 }
 
@@ -175,10 +178,17 @@ function lookingFor(wish: WishReading): Finder {
 
 /** Whether the lexicon knows some of a text, or some venue answers to it. */
 function isKnown(text: string, venues: readonly Venue[]): boolean {
-  if (readTerms(text).length > 0) return true;
-  const find = finderOf(text, venues);
-  return venues.some((venue) => find(venue) !== null);
+  return readTerms(text).length > 0 || catalogueOf(venues).isHad(text);
 }
+
+/** What the places at hand know of a text. */
+export const catalogueOf = (venues: readonly Venue[]): Catalogue => ({
+  isNamed: (text) => isNamedAt(text, venues),
+  isHad: (text) => {
+    const find = finderOf(text, venues);
+    return venues.some((venue) => find(venue) !== null);
+  },
+});
 
 const finders = new WeakMap<readonly Venue[], Map<string, Finder>>();
 /** What was found of a text is as long as the city's list: few are kept. */
@@ -247,52 +257,39 @@ function hourOf(text: string): Taste['hour'] {
 /** So many cuisines are named where any will do. */
 const maxNamed = 4;
 
-/** Preferred cuisines of the same people are one wish: any of them will do. */
-function anyOf(cuisines: readonly Taste[]): Taste {
-  const whose = cuisines[0]?.whose ?? 'asked';
+/** Preferred cuisines of the same people are one wish: any of them will do, at a table. */
+function kitchenOf(cuisines: readonly Taste[]): Taste {
+  const named = cuisines.slice(0, maxNamed).map(({ text }) => capitalize(text));
+  const text = `${named.join(' or ')}${cuisines.length > maxNamed ? ' or others' : ''}`;
+  const any = anyOf(cuisines, text);
+  const ifEating =
+    <T>(found: (venue: Venue) => T, otherwise: T) =>
+    (venue: Venue): T =>
+      kinds[venue.category].eating ? found(venue) : otherwise;
   return {
-    text: `${cuisines
-      .slice(0, maxNamed)
-      .map((taste) => capitalize(taste.text))
-      .join(' or ')}${cuisines.length > maxNamed ? ' or others' : ''}`,
+    ...any,
+    evidence: ifEating(any.evidence, null),
+    match: ifEating(any.match, 0),
+    akin: () => 0,
+  };
+}
+
+/** One wish that any of several things meets: 'beach or pool'. */
+function anyOf(tastes: readonly Taste[], text: string): Taste {
+  const whose = tastes[0]?.whose ?? 'asked';
+  return {
+    text,
     hour: 'any',
     isThing: true,
     whose,
     isMust: whose !== 'own',
     weight: weightOf[whose],
     evidence: (venue) => {
-      if (!kinds[venue.category].eating) return null;
-      const found = cuisines.flatMap((taste) => taste.evidence(venue) ?? []);
+      const found = tastes.flatMap((taste) => taste.evidence(venue) ?? []);
       return found.toSorted((a, b) => b.strength - a.strength)[0] ?? null;
     },
-    match: rememberedBy((venue: Venue) =>
-      kinds[venue.category].eating ? Math.max(...cuisines.map((taste) => taste.match(venue))) : 0,
-    ),
-    akin: () => 0,
+    match: rememberedBy((venue: Venue) => Math.max(...tastes.map((taste) => taste.match(venue)))),
+    akin: (venue) => Math.max(...tastes.map((taste) => taste.akin(venue))),
     looser: () => [],
   };
-}
-
-/**
- * How venues meet a text in the widest sense, as dislikes and refinements take it: by its being their name, else by all that
- * the lexicon has for it, else by their own words; undefined when none knows it.
- */
-export function matcherOf(
-  text: string,
-  venues: readonly Venue[],
-): ((venue: Venue) => number) | undefined {
-  const stem = singular(fold(text));
-  const named = idsNamed(text, venues);
-  if (named) return (venue) => (named.has(venue.id) ? 1 : 0);
-  const parts = readTerms(text);
-  if (parts.length > 0) return (venue) => matchTerms(venue, parts);
-  if (stem.length < 3) return undefined;
-  const speaking = new Set(
-    [...ownWordsOf(venues).wordsById]
-      .filter(([, words]) => words.includes(` ${stem} `))
-      .map(([id]) => id),
-  );
-  return speaking.size === 0
-    ? undefined
-    : (venue) => (speaking.has(venue.id) ? ownWordStrength : 0);
 }

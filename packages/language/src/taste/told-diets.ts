@@ -1,0 +1,39 @@
+/** What some do not eat, and a kitchen can leave out. */
+const ingredient =
+  '(?:pork|beef|lard|(?:red )?meat|shellfish|raw fish|eggs?|(?:pea|tree )?nuts?|dairy|milk|lactose|gluten|wheat|soy|sesame|onions?|garlic|mushrooms?|cilantro|caffeine|spicy(?: foods?)?)';
+const refusal =
+  '(?:no|not|nothing|without|zero|avoids?|cant|cannot|dont|doesnt|do not|does not|never)(?: (?:have|has|do|eats?|eating|handle|tolerate|touch|with|any|the|more))*';
+/** What is told of food beside other things ('married ten years! shellfish allergy'): these words alone are said of it. */
+const toldOfFood = [
+  /\b(?:(?!an?\b|the\b|his\b|her\b|my\b|our\b|has\b|have\b)\w+ )?allerg(?:y|ies)\b(?: to \w+(?: (?:and|or) \w+)?)?|\ballergic to \w+(?: (?:and|or) \w+)?/g,
+  /\bno meat\b(?=.*\beats? fish\b)|(?<=(?:\beats? |^)fish\b.*)\bno meat\b/g,
+  /(?<!\b(?:not|longer|ex|former|was|were|no) )\b(?:vegans?|vegetarians?|pesc[ae]tarians?|plant based)\b/g,
+  /\b(?:(?:strict|strictly|fully|completely|dedicated|100) )?(?:gluten ?(?:free|intoleran\w*|sensitiv\w*)|c(?:o)?eliacs?(?: disease)?)\b/g,
+  new RegExp(
+    `\\b${refusal} ${ingredient}(?: (?:or|nor|and) (?:any )?${ingredient})*\\b(?! free)`,
+    'g',
+  ),
+  new RegExp(`\\b${ingredient} (?:free|makes? \\w+ sick|intoleran\\w*)\\b`, 'g'),
+  /\b(?:halal|kosher|allergic|lactose|ramadan|iftar|keto(?:genic)?(?: diet)?|paleo|low carb|whole ?30|jains?|(?:low )?fodmaps?|ibs|(?:its|for|during|observing) lent)\b/g,
+] as const;
+/** Who eats fish and no meat. */
+const fishOnly = toldOfFood[1];
+const refused = new RegExp(`^${refusal} `);
+const sickening = / makes? \w+ sick$/;
+
+/** What a folded text says of food, each diet by itself, and the rest of it. */
+export function dietsToldIn(folded: string): { told: string[]; rest: string } {
+  const told: string[] = [];
+  let rest = folded;
+  for (const pattern of toldOfFood) {
+    told.push(...(rest.match(pattern) ?? []).map((one) => dietOf(one, pattern === fishOnly)));
+    rest = rest.replace(pattern, ' ');
+  }
+  return { told, rest };
+}
+
+function dietOf(words: string, isFishOnly: boolean): string {
+  if (isFishOnly) return 'pescatarian';
+  if (sickening.test(words)) return `no ${words.replace(sickening, '')}`;
+  return words.replace(refused, 'no ');
+}

@@ -190,8 +190,8 @@ describe('readRefinement', () => {
       }
       for (const word of wishes.mood ?? [])
         expect(readMood(word).found, `${word} in "${text}"`).toEqual([word]);
-      const { diets, unverifiable, noAlcohol } = readDiets(wishes.diets ?? []);
-      expect(diets.length + unverifiable.length > 0 || noAlcohol, text).toBe(
+      const { diets, unverifiable, toTell, noAlcohol } = readDiets(wishes.diets ?? []);
+      expect([...diets, ...unverifiable, ...toTell].length > 0 || noAlcohol, text).toBe(
         (wishes.diets ?? []).length > 0,
       );
     }

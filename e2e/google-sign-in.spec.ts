@@ -16,6 +16,12 @@ async function continueWithGoogle(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Continue with Google' }).click();
 }
 
+/** The address is there before the page is, which is loaded anew. */
+async function expectDashboard(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByRole('complementary', { name: 'Sidebar' })).toBeVisible();
+}
+
 test('[AUTH-06] without a client id the button explains that it is not configured', async ({
   page,
 }) => {
@@ -143,7 +149,7 @@ test.describe('with a client id', () => {
     await expectAccessible(page);
     await question(page).getByLabel('Its password').fill(elena.password);
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/dashboard$/);
+    await expectDashboard(page);
     await page.goto('/profiles');
     await expect(page.getByText('June Park').first()).toBeVisible();
     expect(await elena.ask('GET /users/me')).toMatchObject({ email_confirmed: true });
@@ -160,7 +166,7 @@ test.describe('with a client id', () => {
     await continueWithGoogle(page);
     await expect(question(page)).toContainText('you can get the old one back');
     await question(page).getByRole('button', { name: 'Start a new account' }).click();
-    await expect(page).toHaveURL(/\/dashboard$/);
+    await expectDashboard(page);
     await page.goto('/profiles');
     await expect(page.getByText('Planted')).toHaveCount(0);
     await expect(squatter.ask('GET /users/me')).rejects.toThrow('401');

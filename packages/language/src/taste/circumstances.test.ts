@@ -12,6 +12,7 @@ const rows: readonly (readonly [text: string, told: Circumstance | undefined])[]
   ['last weekend before he deploys', 'farewell'],
   ['we got the keys on Friday', 'new-home'],
   ['we bought our first house', 'new-home'],
+  ['talking about moving in together', undefined],
   ['she passed the bar', 'good-news'],
   ['I got the job!!', 'good-news'],
   ['rough week at the hospital', 'setback'],

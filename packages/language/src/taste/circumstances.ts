@@ -74,7 +74,7 @@ const rows: Readonly<Record<Circumstance, Row>> = {
     mood: 'romantic, meaningful',
   },
   'new-home': {
-    says: /\b(closed on|(bought|buying|got) (a|our|the|this) (first )?(\w+ )?(house|home|condo|apartment|place)|(got|new) (the )?keys|new (house|home|apartment|condo)|moved in|moving in together|first apartment|housewarming|signed (the|a|our) lease|new homeowners?|mortgage)\b/,
+    says: /\b(closed on|(bought|buying|got) (a|our|the|this) (first )?(\w+ )?(house|home|condo|apartment|place)|(got|new) (the )?keys|new (house|home|apartment|condo)|moved in|(?<!\b(about|of|before|if) )moving in together|first apartment|housewarming|signed (the|a|our) lease|new homeowners?|mortgage)\b/,
     mood: 'festive',
   },
   'good-news': {

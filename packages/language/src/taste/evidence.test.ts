@@ -144,6 +144,7 @@ describe('evidenceOf', () => {
       ['jazz brunch', { category: 'jazz_club' }],
       ['old bars', { category: 'bar' }],
       ['sari shops', { category: 'shop' }],
+      ['surf shops', { category: 'beach', interests: ['surfing'] }],
       ['galveston beach', { category: 'beach', neighborhood: 'Seabrook' }],
       ['galveston beach', { category: 'restaurant', neighborhood: 'Galveston' }],
       ['saint arnold brewery', { category: 'park', name: 'Saint Arnold Park' }],

@@ -50,6 +50,16 @@ const heads = new Set(
   ),
 );
 
+/** Behind what is done or grows in the open a shop is another place: nobody surfs in a surf shop. */
+const shops = new Set(['store', 'shop']);
+const outOfDoors: ReadonlySet<string> = new Set(
+  'surfing cycling running hiking climbing swimming kayaking sailing boats skating dogs cats birds animals flowers gardens'.split(
+    ' ',
+  ),
+);
+const isOutOfDoors = (term: string | undefined): boolean =>
+  (meanings.get(term ?? '')?.targets ?? []).some(({ value }) => outOfDoors.has(value));
+
 /** Reads one wish. Null when nothing in it asks for anything. Takes time by its length. */
 export function readWish(text: string): WishReading | null {
   const folded = fold(text);
@@ -67,6 +77,7 @@ export function readWish(text: string): WishReading | null {
           i > 0 &&
           to - from === 1 &&
           heads.has(words[from] ?? '') &&
+          !(shops.has(words[from] ?? '') && isOutOfDoors(all[i - 1]?.term)) &&
           all[i - 1]?.term !== undefined
         ),
     ),

@@ -190,6 +190,32 @@ describe('readWishes: dislikes', () => {
   });
 });
 
+describe('readWishes: what is said beside a wish', () => {
+  it('finds nothing missing for a comment, a need or a diet', () => {
+    const said = [
+      'jazz, dont laugh',
+      'my knees are bad',
+      "we don't eat pork",
+      'peanut allergy (me)',
+    ];
+    const { tastes, needs, toAsk, toTell, unread } = read({
+      interests: [...said, 'somewhere we havent been'],
+    });
+    expect(tastes.map(({ text }) => text)).toEqual(['jazz']);
+    expect(needs).toEqual(['easy-walk']);
+    expect([toAsk, toTell]).toEqual([['peanut allergy'], ['no pork']]);
+    expect(unread).toEqual([]);
+  });
+
+  it('is content with any of several things', () => {
+    const { tastes } = read({ interests: ['jazz or bowling'] });
+    expect(tastes).toHaveLength(1);
+    expect(tastes[0]?.evidence(aVenue({ category: 'jazz_club' }))).not.toBeNull();
+    expect(tastes[0]?.evidence(aVenue({ category: 'bowling' }))).not.toBeNull();
+    expect(tastes[0]?.evidence(aVenue({ category: 'bookshop' }))).toBeNull();
+  });
+});
+
 describe('readWishes: lists as long as they may be', () => {
   const venues = Array.from({ length: 200 }, (_, i) =>
     aVenue({ name: `Place ${i}`, description: 'A made-up place to sit and look at things.' }),

@@ -86,8 +86,7 @@ export function readWishes(wishes: Wishes, venues: readonly Venue[]): ReadWishes
     ...cuisines.unwanted,
     ...hopelessFor([...diets.toAsk, ...diets.toTell]),
   ];
-  const dislikes = [...left(wishes.dislikes), ...excepted];
-  const disliked = readDislikes(dislikes, venues);
+  const disliked = readDislikes([...left(wishes.dislikes), ...excepted], venues);
   const read: ReadWishes = {
     wishes,
     tastes,
@@ -105,7 +104,7 @@ export function readWishes(wishes: Wishes, venues: readonly Venue[]): ReadWishes
     haveEaten: sayThatTheyHaveEaten(wishes),
     ...readDone(wishes, venues),
     expectation: expectationBy(wishes.lessons),
-    unread: [...unread, ...dislikes.filter((text) => !disliked.has(text))],
+    unread: [...unread, ...left(wishes.dislikes).filter((text) => !disliked.has(text))],
   };
   alreadyRead.set(wishes, { venues, read });
   return read;

@@ -18,6 +18,7 @@ import {
   streetNote,
 } from './located-place.ts';
 import { commonlyMeant, zipCodes } from './place-names.ts';
+import { firstOf, placesIn } from './several-places.ts';
 
 /** Coordinates count as a city's within this distance of its center. */
 export const cityRadiusMiles = 40;
@@ -35,7 +36,7 @@ export function createLocate(
   const named = (name: string) =>
     entriesByName.get(withoutArticle(name))?.map(({ entry }) => entry) ?? [];
   const finder = new PlaceFinder(entries, named);
-  return (text) => {
+  const locate = (text: string): LocatedPlace | undefined => {
     const point = pointOf(text);
     if (point) return locatePoint(entries, point);
     const labelled = entriesByLabel.get(foldPlaceText(text));
@@ -48,6 +49,7 @@ export function createLocate(
     const inZipCode = zipCode === undefined ? undefined : entryOfZipCode(entries, zipCode);
     return inZipCode ? withZipCode(place, inZipCode, text) : place;
   };
+  return (text) => locate(text) ?? firstOf(placesIn(text).flatMap((one) => locate(one) ?? []));
 }
 
 /** 'Melrose, Phoenix' of 'Melrose District, Phoenix'. */

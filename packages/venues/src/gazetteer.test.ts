@@ -71,6 +71,14 @@ describe('autocomplete', () => {
 
 describe('locate', () => {
   it.each([
+    ['Oakland or Berkeley', 'Oakland, CA'],
+    ["Rosemont IL, by o'hare", 'Rosemont, IL'],
+    ['Alief / chinatown houston', 'Asiatown, Houston, TX'],
+  ])('goes by the first place it knows of "%s", and says so', (text, label) => {
+    expect(gazetteer.locate(text)).toMatchObject({ label, note: `Read as ${label}` });
+  });
+
+  it.each([
     ['San Francisco', 'San Francisco, CA', 'city'],
     ['San Francisco, CA', 'San Francisco, CA', 'city'],
     ['san francisco california', 'San Francisco, CA', 'city'],

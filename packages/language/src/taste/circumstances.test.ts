@@ -4,6 +4,7 @@ import { readCircumstances, type Circumstance } from './circumstances.ts';
 const rows: readonly (readonly [text: string, told: Circumstance | undefined])[] = [
   ['we buried my grandmother in march', 'grief'],
   ['missing her dad today', 'grief'],
+  ['our ac died, repair guy comes at 6', undefined],
   ['he is six months sober', 'sober-days'],
   ['she is on crutches', 'recovering'],
   ['I forgot our anniversary, help', 'making-up'],

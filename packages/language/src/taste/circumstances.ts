@@ -47,7 +47,7 @@ const apart = '(weeks?|months?|years?|ages|forever)';
 const rows: Readonly<Record<Circumstance, Row>> = {
   grief: {
     says: new RegExp(
-      `\\b(died|passed away|funeral|grie(f|ving|ve)|mourning|in memory of|memorial for|(lost|missing|buried) ${whose} ${kin})\\b`,
+      `\\b((?<!\\b(ac|a c|phone|battery|car|wifi|internet|tv|laptop|fridge|boiler|heater|furnace|power|plant) )died|passed away|funeral|grie(f|ving|ve)|mourning|in memory of|memorial for|(lost|missing|buried) ${whose} ${kin})\\b`,
     ),
     mood: 'quiet, meaningful',
   },

@@ -50,6 +50,7 @@ describe('venueRules', () => {
     expect(allowed('I do not drink alcohol', ['blues'], blues)).toBe(true);
     expect(allowed('I do not drink alcohol', ['museums'], blues)).toBe(false);
     expect(allowed('six years sober', ['blues'], blues)).toBe(false);
+    expect(allowed('halal only please', ['blues'], blues)).toBe(false);
   });
 
   it('setting: allows only what is indoors when that is wished', () => {

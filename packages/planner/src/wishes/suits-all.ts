@@ -17,7 +17,9 @@ export function suitsOn(venue: Venue, need: Need, scene: Scene): Exclude<Suits, 
   const suited = suits(venue, need, { isHot });
   if (suited !== 'unsure') return suited;
   if (askedAt(venue, scene) === 0) return 'no';
-  return need === 'no-alcohol' ? 'yes' : 'ask';
+  if (need !== 'no-alcohol') return 'ask';
+  // Halal means no bars at all, whoever plays there.
+  return scene.diets.includes('halal') ? 'no' : 'yes';
 }
 
 /** Whether a venue suits all that the two need; where nobody said so, only what is likely by its kind. */

@@ -8,6 +8,7 @@ const foods = {
   egg: /\b(eggs?|omelettes?|benedict|honey)\b/i,
   gluten:
     /\b(bread|pasta|noodles?|ramen|pizza|slices?|pies?|cakes?|buns?|croissants?|toast|biscuits?|pancakes?|waffles?|bagels?|focaccia|naan|dumplings?|beer|pretzels?|churros?|cookies?)\b/i,
+  raw: /\b(raw|oysters?|sushi|sashimi|nigiri|crudo|tartare|ceviche|aguachile|poke|omakase)\b/i,
   pork: /\b(pork|carnitas|pastor|bacon|ham|prosciutto|chorizo)\b/i,
   shellfish:
     /\b(oysters?|crabs?|lobster|shrimps?|prawns?|clams?|mussels?|scallops?|octopus|squid|crawfish)\b/i,
@@ -45,17 +46,18 @@ const allergens: readonly (readonly [says: RegExp, food: keyof typeof foods])[] 
 ];
 
 /** What says which food is for the two. */
-export type Eaters = Pick<Scene, 'diets' | 'noAlcohol' | 'unverifiable' | 'toAsk'>;
+export type Eaters = Pick<Scene, 'diets' | 'noAlcohol' | 'unverifiable' | 'toAsk' | 'needs'>;
 
 /** Whether a text speaks of what the two do not eat or drink. */
 export function isNotForThem(
   text: string,
-  { diets, noAlcohol, unverifiable, toAsk }: Eaters,
+  { diets, noAlcohol, unverifiable, toAsk, needs }: Eaters,
 ): boolean {
   // Who is sent nowhere to eat is told of nothing to eat.
   if (unverifiable.length > 0 && anyFood.test(text)) return true;
   const kept = [
     ...diets.flatMap((diet) => avoided[diet] ?? []),
+    ...(needs.includes('pregnant') ? (['raw', 'alcohol'] as const) : []),
     ...allergens.flatMap(([says, food]) => (toAsk.some((one) => says.test(one)) ? [food] : [])),
   ];
   return [...kept, ...(noAlcohol ? (['alcohol'] as const) : [])].some((food) =>

@@ -5,6 +5,7 @@ import {
   foldStreet,
   isMistyped,
   isStreet,
+  withoutAreaWord,
   withoutArticle,
 } from './gazetteer-text.ts';
 import { milesBetween } from './geometry.ts';
@@ -51,10 +52,6 @@ export function createLocate(
   };
   return (text) => locate(text) ?? firstOf(placesIn(text).flatMap((one) => locate(one) ?? []));
 }
-
-/** 'Melrose, Phoenix' of 'Melrose District, Phoenix'. */
-const withoutAreaWord = (text: string): string =>
-  text.replace(/\s+(?:district|neighborhood|area)\b/i, '');
 
 /**
  * Every name, the likelier meaning first: the full names of areas, what else they are called, venues. Only where a venue of

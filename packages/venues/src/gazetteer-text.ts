@@ -82,3 +82,7 @@ export function isMistyped(text: string, name: string): boolean {
   if (length < 6 || text[0] !== name[0]) return false;
   return typingErrors(text, name) <= (length >= 8 ? 2 : 1);
 }
+
+/** 'Melrose, Phoenix' of 'Melrose District, Phoenix'. */
+export const withoutAreaWord = (text: string): string =>
+  text.replace(/\s+(?:district|neighborhood|area)\b/i, '');

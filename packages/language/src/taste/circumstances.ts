@@ -47,7 +47,7 @@ const apart = '(weeks?|months?|years?|ages|forever)';
 const rows: Readonly<Record<Circumstance, Row>> = {
   grief: {
     says: new RegExp(
-      `\\b((?<!\\b(ac|a c|phone|battery|car|wifi|internet|tv|laptop|fridge|boiler|heater|furnace|power|plant) )died|passed away|funeral|grie(f|ving|ve)|mourning|in memory of|memorial for|(lost|missing|buried) ${whose} ${kin})\\b`,
+      `\\b((?<!\\b(ac|a c|phone|battery|car|wifi|internet|tv|laptop|fridge|boiler|heater|furnace|power|plant) )died|passed away|${kin} (just |recently |had )?passed(?! (the|a|an|her|his|my|their|out|on)\\b)|funeral|grie(f|ving|ve)|mourning|in memory of|memorial for|(lost|missing|buried) ${whose} ${kin})\\b`,
     ),
     mood: 'quiet, meaningful',
   },
@@ -56,7 +56,7 @@ const rows: Readonly<Record<Circumstance, Row>> = {
     mood: 'relaxed',
   },
   recovering: {
-    says: /\b(recovering|post op|crutches|chemo|(after|from) (\w+ )?(surgery|operation|treatment)|broke(n)? (\w+ )?(foot|leg|ankle|toe|hip)|getting over|been (so |really )?(sick|ill))\b/,
+    says: /\b(recovering|post (op|surgery)|crutches|chemo|(after|from) (\w+ )?(surgery|operation|treatment)|broke(n)? (\w+ )?(foot|leg|ankle|toe|hip)|getting over|been (so |really )?(sick|ill))\b/,
     mood: 'relaxed',
   },
   'making-up': {
@@ -106,11 +106,11 @@ const rows: Readonly<Record<Circumstance, Row>> = {
     mood: 'relaxed, cozy',
   },
   newcomer: {
-    says: /\b(just moved (here|to)|new (in|to) (town|the city|this city|the area|chicago|houston|phoenix|la|sf|nyc|new york|san francisco|los angeles)|first time (here|in (town|the|this|a big|new york|la|sf|nyc|texas|california|arizona|chicago|houston|phoenix|san francisco|los angeles))|never (been (here|to|in)|seen (the|it|this))|visiting from|from out of town|in town for|convince (me|her|him)|fall (for|in love with) (the|this|oakland|chicago|houston|phoenix|la|sf|nyc)|show (her|him|them|me) (the|around|off|my|our)|show us off|out of towner)\b/,
+    says: /\b(just moved (here|to)|new (in|to) (town|the city|this city|the area|chicago|houston|phoenix|la|sf|nyc|new york|san francisco|los angeles)|first time (here|in (town|the|this|a big|new york|la|sf|nyc|texas|california|arizona|chicago|houston|phoenix|san francisco|los angeles))|never (been (here|to|in)|seen (the|it|this))|visiting (from|for)|show off (the|this|my|our) (city|town)|from out of town|in town for|convince (me|her|him)|fall (for|in love with) (the|this|oakland|chicago|houston|phoenix|la|sf|nyc)|show (her|him|them|me) (the|around|off|my|our)|show us off|out of towner)\b/,
     mood: '',
   },
   'no-money': {
-    says: /\b(broke(?! up)|payday|no money|(on a|tiny|student|tight) budget|saving (up|for)|penn(y|ies)|couldnt afford|cant afford|unemployed|feel rich|cheap date|for cheap|cheapskates?)\b/,
+    says: /\b(broke(?! up)|(until|till?|before|waiting (on|for)) payday|no money|(on a|tiny|student|tight) budget|saving (up|for)|penn(y|ies)|couldnt afford|cant afford|unemployed|feel rich|cheap date|for cheap|cheapskates?)\b/,
     mood: '',
   },
   'old-haunts': {

@@ -43,12 +43,12 @@ const exceptions: ReadonlySet<string> = new Set([
 ]);
 /** Words that name nothing, beside those that ask for nothing in any wish. */
 const vague = wordSet(
-  `w is are been had can could would sort lot so too other others else each whole please plz pls ok okay honestly lol tbh haha idk whatevers different same as last first ever
+  `w is are been had can could would sort lot so too other others else each whole please plz pls ok okay honestly lol tbh haha idk whatevers someplace ask help different same as last first ever
   surprise idea ideas open take one they them her him im were ive weve id wed lets wanna gotta wants likes loves need needs thats a`,
 );
 /** Words that open a remark on what was asked for. */
 const remarking = wordSet(
-  `because bc cuz cause since if unless when whenever while where who whos whose which that thats though although whoever somewhere anywhere`,
+  `because bc cuz cause since if unless when whenever while where who whos whose which that thats though although whoever somewhere anywhere someplace`,
 );
 /** Hours and what comes first: behind them stands another thing, or no more than when. */
 const timing = wordSet('before after until till til during once');
@@ -57,6 +57,9 @@ const joining = wordSet('and & n plus + /');
 const attaching = wordSet('with w for to in on at from about near by over under around');
 /** Before 'to' they say what somebody has to do. */
 const obliging = wordSet('has have had need needs got want wants going used');
+/** Behind an hour these are no thing: 'on crutches til march'. */
+const calendar =
+  /^(january|february|march|april|may|june|july|august|september|october|november|december|(mon|tues|wednes|thurs|fri|satur|sun)days?|tomorrow|tonight|next|noon|midnight)$/;
 /** Whom or what for, and no thing. */
 const people = wordSet(
   `him her me us them two both people everyone everybody kids someone anyone once real fun pictures photos myself ourselves`,
@@ -71,6 +74,10 @@ const longest = 24;
 /** Whether a text names something that places have, by the lexicon: more than what it is like there. */
 export const namesThing = (text: string): boolean =>
   readTerms(text).some((part) => part.some(({ on }) => on !== 'vibe' && on !== 'cost'));
+
+/** Whether a text says what a place is like, by the lexicon: 'crowded', 'touristy'. */
+export const saysAir = (text: string): boolean =>
+  readTerms(text).some((part) => part.some(({ on }) => on === 'vibe'));
 
 /** Whether words ask for nothing. */
 export const isVague = (words: readonly string[]): boolean =>
@@ -141,7 +148,8 @@ function breakAt(
   folded: readonly string[],
   { at, known }: { at: number; known: Catalogue },
 ): Break | undefined {
-  const word = folded[at] ?? '';
+  // Of a sign nothing is left when it is folded: 'ramen + arcade'.
+  const word = folded[at] || (words[at] ?? '');
   const next = folded[at + 1] ?? '';
   const beside = (from = at + 1): Break => ({ at, from, as: 'beside' });
   const remark: Break = { at, from: at, as: 'remark' };
@@ -158,9 +166,13 @@ function breakAt(
   if (word === 'so' && at + 1 < words.length) return remark;
   if (word === 'or') return namesThing(after.join(' ')) ? undefined : remark;
   const isThing = () => namesThing(before.join(' '));
+  // How much of it, and to what end: 'bar quiet enough to talk', 'burger bigger than my head'.
+  if (word === 'just' || next === 'than' || next === 'enough')
+    return isThing() ? remark : undefined;
   if (word === 'like') return isThing() ? remark : undefined;
   if (/^\d/.test(next) && /^(at|around|by|til|till|until|from)$/.test(word)) return beside(at + 2);
   if (timing.has(word)) {
+    if (calendar.test(next)) return remark;
     if (nameEndings.has(next) || isForSunrise(next) || /^(sun|dark|dusk)/.test(next))
       return undefined;
     return beside();

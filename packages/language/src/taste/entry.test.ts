@@ -24,6 +24,12 @@ describe('readEntry', () => {
       ['cactus, we own 140', 'cactus'],
       ['shrimp, and my wife has a walker', 'shrimp'],
       ['bowling somewhere cheap', 'bowling'],
+      ['burgers, halal', 'burgers'],
+      ['burger bigger than my head', 'burger'],
+      ['the ferry just to ride it', 'the ferry'],
+      ['bar quiet enough to talk', 'bar'],
+      ['sunset from somewhere high', 'sunset'],
+      ['ramen til march', 'ramen'],
     ];
     for (const [text, wish] of rows) expect(wantedOf(text), text).toEqual([wish]);
   });
@@ -38,6 +44,7 @@ describe('readEntry', () => {
     expect(wantedOf('opera, then dumplings after')).toEqual(['opera', 'dumplings']);
     expect(wantedOf('ice cream and a walk')).toEqual(['ice cream', 'a walk']);
     expect(wantedOf('drinks before dinner')).toEqual(['drinks', 'dinner']);
+    expect(wantedOf('ramen + arcade')).toEqual(['ramen', 'arcade']);
     expect(wantedOf('beach or pool, either')).toEqual(['beach or pool']);
     for (const text of ['mac and cheese', 'wine and cheese', 'St. Elmo', 'buttons and ribbon'])
       expect(wantedOf(text), text).toEqual([text]);
@@ -59,6 +66,10 @@ describe('readEntry', () => {
       'somewhere we havent been',
       'surprise me',
       'her idea not mine',
+      'ask her',
+      'first date help',
+      'loud places overwhelm me',
+      "he's on crutches til march",
     ])
       expect(readEntry(text, known), text).toEqual({ wanted: [], unwanted: [] });
     expect(wantedOf('halal chinese food')).toEqual(['chinese food']);
@@ -72,6 +83,9 @@ describe('readEntry', () => {
       ['desserts (no ice cream)', ['desserts'], ['ice cream']],
       ['anything but seafood', [], ['seafood']],
       ['no karaoke', [], ['karaoke']],
+      ['no crowds', [], ['crowds']],
+      ['nothing touristy', [], ['touristy']],
+      ['dancing somewhere w/o a bar', ['dancing'], ['bar']],
       ['not another brewery', [], ['brewery']],
       ['dont make me dance', [], ['dance']],
       ['food thats not mexican for once', ['food'], ['mexican']],

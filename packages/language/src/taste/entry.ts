@@ -1,5 +1,6 @@
 import {
   clausesOf,
+  saysAir,
   namesThing,
   negators,
   owners,
@@ -34,7 +35,7 @@ const verbs = wordSet(
 );
 /** Words behind a thing that ask for nothing. */
 const closing = wordSet(
-  `please plz pls lol tbh haha thanks too also afterwards afterward after later instead maybe ever though either both once again first ever`,
+  `please plz pls lol tbh haha from with of for by thanks too also afterwards afterward after later instead maybe ever though either both once again first ever`,
 );
 /** Behind a negator these leave nothing out: 'not just bars', 'no more than two drinks'. */
 const limiting = wordSet(
@@ -50,7 +51,9 @@ export function readEntry(text: string, known: Catalogue): Entry {
   const wanted: string[] = [];
   const unwanted: string[] = [];
   for (const clause of clausesOf(text, known)) {
-    if (known.isNamed(clause.text) && !isVague(clause.text.split(' '))) {
+    // 'Halal' is the noun of many a kitchen, and nobody's wish.
+    const isWish = known.isNamed(clause.text) && besideNeeds(clause.text).rest !== '';
+    if (isWish && !isVague(clause.text.split(' '))) {
       if (clause.as !== 'remark') wanted.push(clause.text);
       continue;
     }
@@ -92,7 +95,7 @@ function leftOut(words: readonly string[]): { text: string; isWanted: boolean } 
   if (limiting.has(folded[from] ?? '') && !linking.has(folded[from] ?? '')) return undefined;
   while (linking.has(folded[from] ?? '')) from += 1;
   const text = withoutClosing(words.slice(from)).join(' ');
-  return namesThing(text) ? { text, isWanted: false } : undefined;
+  return namesThing(text) || saysAir(text) ? { text, isWanted: false } : undefined;
 }
 
 /** A clause without the words that say that it is a wish. */

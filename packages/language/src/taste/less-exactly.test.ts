@@ -19,6 +19,12 @@ describe('lessExactly', () => {
     expect(alone('day of the dead ofrendas')).toEqual(['day of the dead']);
   });
 
+  it('knows whether it leaves out more than what the place would be like', () => {
+    const isAllOfIt = (text: string) => looserOf(text).map((less) => less.isAllOfIt ?? false);
+    expect(isAllOfIt('fancy hot chocolate')).toEqual([false, true]);
+    expect(isAllOfIt('gulf oysters')).toEqual([false, false]);
+  });
+
   it('takes no part for the whole that any place has, and no diet out of a dish', () => {
     for (const text of ['typewriter museum', 'obon dancing', 'creekside dinner', 'vegan oysters'])
       expect(alone(text), text).toEqual([]);

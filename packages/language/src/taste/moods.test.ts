@@ -26,6 +26,7 @@ describe('readMood', () => {
   it('leaves out what is said no to', () => {
     const rows = [
       ['nothing fancy', []],
+      ['he hates surprises', []],
       ['not too loud, cozy', ['cozy']],
       ['no crowds, relaxed', ['relaxed']],
       ['nothing lavish', []],

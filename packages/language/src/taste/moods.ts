@@ -60,7 +60,7 @@ export interface MoodReading {
 }
 
 /** What follows these is not wished: 'nothing fancy', 'not too loud', 'no crowds'. */
-const negations: ReadonlySet<string> = new Set(['not', 'nothing', 'no', 'never', 'without', 'less']);
+const negations: ReadonlySet<string> = new Set(['not', 'nothing', 'no', 'never', 'without', 'less', 'hate']);
 const betweenNegationAndWord: ReadonlySet<string> = new Set(['too', 'very', 'so', 'overly', 'really', 'a', 'any', 'that']);
 
 /** Reads a mood as people write it ('unhurried, a little windswept, nothing fancy'). What it says no to is left out. */

@@ -74,7 +74,37 @@ const rows: readonly (readonly [text: string, ...needs: Need[]])[] = [
   ["live music that isn't too loud", 'quiet'],
   ['movie w/ open captions', 'deaf'],
   ['grandma uses a walker', 'step-free', 'easy-walk'],
+  ['dancing somewhere w/o a bar', 'no-alcohol'],
+  ["new meds, can't have wine", 'no-alcohol'],
+  ['cocktails for him, NA for me', 'no-alcohol'],
+  ['massage, prenatal', 'pregnant'],
+  ['due in 3 weeks', 'pregnant', 'easy-walk'],
+  ['im 8 months along', 'pregnant', 'easy-walk'],
+  ['museum, I use a scooter', 'step-free'],
+  ['brunch w/ high chairs', 'children'],
+  ['2 dogs', 'dog'],
+  ['loud places overwhelm me', 'quiet'],
+  ['low noise', 'quiet'],
+  ['anxious in crowds', 'quiet'],
+  ['bar quiet enough to talk', 'quiet', 'talk'],
+  ['coffee where I can hear her', 'talk'],
+  ['far enough to hear ourselves', 'talk'],
+  ['need to talk about something serious', 'talk'],
+  ['I sign, he is learning', 'deaf'],
+  ['cant stand for long', 'easy-walk'],
+  ['not a lot of walking', 'easy-walk'],
+  ['I dont do heat', 'no-heat'],
+  ['somewhere with AC', 'no-heat'],
+  ['patio w misters', 'no-heat'],
+  ['hike, shade only', 'no-heat'],
+  ['its too hot to be outside', 'no-heat'],
+  ['indoors, its 112', 'no-heat'],
+  ['yom kippur break fast', 'fasting'],
   // What only sounds like it.
+  ['where I can hear her sing'],
+  ['she signs her first lease'],
+  ['scooter ride'],
+  ['its 112 miles away'],
   ['blind date'],
   ['blind tasting'],
   ['cocktails'],
@@ -161,6 +191,14 @@ describe('readNeeds', () => {
     expect(told('dairy makes me sick')).toEqual(['no dairy']);
     expect(told('vegan tacos')).toEqual(['vegan']);
     expect(told('pork belly')).toEqual([]);
+    expect(told('indian, veg only')).toEqual(['vegetarian']);
+    expect(told('pizza but GF')).toEqual(['gluten free']);
+    expect(told('GF pizza')).toEqual(['gluten free']);
+    expect(told('ice cream w/ oat milk option')).toEqual(['dairy free']);
+    expect(told('diabetic so careful w sugar')).toEqual(['low sugar', 'diabetic']);
+    expect(told('dinner with my GF')).toEqual([]);
+    expect(told('but GF loves pizza')).toEqual([]);
+    expect(told('hindu temple')).toEqual([]);
   });
 
   it('takes a need among the diets for no diet, and what is not eaten among the dislikes for one', () => {

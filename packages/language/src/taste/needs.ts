@@ -85,38 +85,38 @@ const rows: readonly Row[] = [
   },
   {
     need: 'no-alcohol',
-    says: /\b(no|without|zero|avoid(ing)?|skip) (the |any )?(alcohol|booze|drinking|bars?|pubs?)\b|\b(alcohol|booze) free\b|\bnon ?alcoholic\b|\bnon ?drinkers?\b|\b(dont|do not|doesnt|does not|cant|cannot|not|wont|wont be) (be )?drink(ing)?( alcohol)?\b|\bnot (big |really |much of )?(a )?(big )?drinkers?\b|\bhalal\b|\bmuslims?\b|\bramadan\b|\biftar\b/,
+    says: /\b(no|without|zero|avoid(ing)?|skip) (the |any |a )?(alcohol|booze|drinking|bars?|pubs?)\b|\b(cant|cannot|cant be|no longer) (have|having|touch|drink) (any )?(alcohol|booze|wine|beer|liquor|cocktails?)\b|\bna (for (me|him|her|us|one of us)|only|please)\b|\b(alcohol|booze) free\b|\bnon ?alcoholic\b|\bnon ?drinkers?\b|\b(dont|do not|doesnt|does not|cant|cannot|not|wont|wont be) (be )?drink(ing)?( alcohol)?\b|\bnot (big |really |much of )?(a )?(big )?drinkers?\b|\bhalal\b|\bmuslims?\b|\bramadan\b|\biftar\b/,
     disliked: /^(alcohol|booze|drinking)$/,
   },
   {
     need: 'pregnant',
-    says: /\b(pregnan(t|cy)|expecting a baby|(trimester|months along)|baby ?moon)\b/,
+    says: /\b(pregnan(t|cy)|pre ?natal|expecting a baby|due (in|within) \w+ (days|weeks)|(trimester|months along)|baby ?moon)\b/,
     lasts: true,
   },
   {
     need: 'step-free',
-    says: /\bwheel ?chairs?\b|\bstep ?free\b|\b(no|not|without|avoid|cant do|cannot do|cant handle|cant climb|nothing with|hate|hates) ((the|any|many|too many|that many|so many|a lot of|lots of|a bunch of) )?(stairs?|steps|staircases?)\b|\b(mobility scooter|(with|uses?|using|on|has) a walker|(with|w|has|have|needs?|by|near) (an? )?(elevator|lift)|(leg|foot|ankle|knee) in a (boot|cast|brace)|aisle seats?|rollator|accessible|accessibility|ada|disabled|disability|handicap(ped)?|ramps?)\b(?! food)/,
+    says: /\bwheel ?chairs?\b|\bstep ?free\b|\b(no|not|without|avoid|cant do|cannot do|cant handle|cant climb|nothing with|hate|hates) ((the|any|many|too many|that many|so many|a lot of|lots of|a bunch of) )?(stairs?|steps|staircases?)\b|\b(mobility scooter|(use|uses|using) (a|an|my|his|her|the) (electric |knee )?scooter|(with|uses?|using|on|has) a walker|(with|w|has|have|needs?|by|near) (an? )?(elevator|lift)|(leg|foot|ankle|knee) in a (boot|cast|brace)|aisle seats?|rollator|accessible|accessibility|ada|disabled|disability|handicap(ped)?|ramps?)\b(?! food)/,
     disliked: /^(stairs?|steps|staircases?|climbing stairs)$/,
     lasts: true,
   },
   { need: 'stroller', says: /\b(strollers?|prams?|pushchairs?|buggy)\b/ },
   {
     need: 'children',
-    says: /\b(kids?(?! at heart)|children|child|toddlers?|bab(y|ies)(?! (back|shower|blue|grand|doll|animals?|goats?|birds?|pigs?|lambs?|chicks?|elephants?|otters?|penguins?|corn|carrots?))|infants?|newborn|little ones?|(our|my|her|his) ((step|god|grand) ?)?(son|daughter)s?( (is|are))?|(nephew|niece|grand ?kid|step ?kid|grand ?child|god ?child)(s|ren)?( (is|are))?( [1-9]| 1[0-7])?( coming)?|family (day|friendly|outing|date)|([1-9]|1[0-7]) ?(years?|yrs?) ?olds?|strollers?)\b/,
+    says: /\b(kids?(?! at heart)|children|child|toddlers?|bab(y|ies)(?! (back|shower|blue|grand|doll|animals?|goats?|birds?|pigs?|lambs?|chicks?|elephants?|otters?|penguins?|corn|carrots?))|infants?|newborn|little ones?|(our|my|her|his) ((step|god|grand) ?)?(son|daughter)s?( (is|are))?|(nephew|niece|grand ?kid|step ?kid|grand ?child|god ?child)(s|ren)?( (is|are))?( [1-9]| 1[0-7])?( coming)?|family (day|friendly|outing|date)|([1-9]|1[0-7]) ?(years?|yrs?) ?olds?|strollers?|(high ?|booster )(chairs?|seats?)|changing tables?)\b/,
     disliked: /\b(our|my) (son|daughter)s? (is|are|comes?)\b/,
   },
   {
     need: 'dog',
-    says: /\b(our|my|the|a|with|bring(ing)?( our| the| my)?|walk(ing)?( our| the| my)?) (?!(service|guide) )(dogs?|pup(py|pies)?|pooch|doggo|fur ?baby|corgis?|labs?|labrador|(golden )?retriever|poodle|(golden|labra)?doodle|beagle|frenchie|bulldog|husky|terrier|chihuahua|dachshund|pug|german shepherd|shih tzu|pit ?bull|schnauzer)\b(?! (shows?|parks?|races?))|\bdog(?= walks?\b)|\bdog ?friendly\b|\bpet ?friendly\b|\b(dogs?|pup(py|pies)?) ((is|are|has to|have to|needs? to|must|can|will|may|gets? to|also) )*(allowed|welcome|in tow|com(e|es|ing)|joins?|joining|along|run)\b|\b(takes?|allows?|welcomes?|accepts?) (dogs|pups|puppies)\b|\b(lab|corgi|husky|terrier|poodle|beagle|shepherd|retriever) mix\b/,
+    says: /\b(our|my|the|a|with|both|[2-4]|two|three|bring(ing)?( our| the| my)?|walk(ing)?( our| the| my)?) (?!(service|guide) )(dogs?|pup(py|pies)?|pooch|doggo|fur ?baby|corgis?|labs?|labrador|(golden )?retriever|poodle|(golden|labra)?doodle|beagle|frenchie|bulldog|husky|terrier|chihuahua|dachshund|pug|german shepherd|shih tzu|pit ?bull|schnauzer)\b(?! (shows?|parks?|races?))|\bdog(?= walks?\b)|\bdog ?friendly\b|\bpet ?friendly\b|\b(dogs?|pup(py|pies)?) ((is|are|has to|have to|needs? to|must|can|will|may|gets? to|also) )*(allowed|welcome|in tow|com(e|es|ing)|joins?|joining|along|run)\b|\b(takes?|allows?|welcomes?|accepts?) (dogs|pups|puppies)\b|\b(lab|corgi|husky|terrier|poodle|beagle|shepherd|retriever) mix\b/,
   },
   {
     need: 'quiet',
-    says: /\bhearing (impaired|loss)\b|\bsensitive (ears|hearing)\b|\bears are (very |really |so )?sensitive\b|\b(low|less|no|too much) (stimulation|sensory input)\b|\b(easily |get |gets |getting )?over(whelmed|stimulated)\b|\b(noise|sound|sensory) (sensitiv\w*|sensitivity|issues|overload)\b|\bsensitive to (noise|sound)\b|\bhard of hearing\b|\bhearing aids?\b|\b(some(where|thing|place)|a|really|very) quiet\b|^(quiet|quiet places?|peace and quiet|calm and quiet|nothing loud|no noise|no loud (music|places|bars))$|\b(not|isnt|arent|nothing) (too |so |very |that |really )?loud\b|\bautis(m|tic)\b|\bmigraines?\b/,
+    says: /\bhearing (impaired|loss)\b|\bsensitive (ears|hearing)\b|\bears are (very |really |so )?sensitive\b|\b(low|less|no|too much) (stimulation|sensory input)\b|\b(easily |get |gets |getting )?over(whelmed|stimulated)\b|\b(loud|noisy|noise|crowds?|crowded)( (places?|rooms?|bars?|music|restaurants?))? ((overwhelm|bother|stress|overstimulate)s?|gets? to|(is|are) (too much|hard)( for)?) (me|us|him|her|them)\b|\b(low|little|less) noise\b|\bquiet enough\b|\b(anxious|nervous|anxiety|panic\w*) (in|around|about|with) (the |big |large )?(crowds?|noise)\b|\b(noise|sound|sensory) (sensitiv\w*|sensitivity|issues|overload)\b|\bsensitive to (noise|sound)\b|\bhard of hearing\b|\bhearing aids?\b|\b(some(where|thing|place)|a|really|very) quiet\b|^(quiet|quiet places?|peace and quiet|calm and quiet|nothing loud|no noise|no loud (music|places|bars))$|\b(not|isnt|arent|nothing) (too |so |very |that |really )?loud\b|\bautis(m|tic)\b|\bmigraines?\b/,
     disliked: /^(noise|noisy|noisy places|loud|loud noises?)$/,
   },
   {
     need: 'talk',
-    says: /\b(we|you) can (actually |really )?(talk|hear each other|chat|have a conversation)\b|\bhear each other\b|\beasy to talk\b|\bplace to talk\b|\bgood (to|for) talk(ing)?\b|\btalk all night\b|\bjust (want|wants|wanna|need|needs) (to )?(talk|catch up)\b/,
+    says: /\b(we|you) can (actually |really )?(talk|hear (each|one an)other|hear (her|him|them|me)(?! (sing|play|perform|speak))|chat|have a conversation)\b|\bi can (actually |really )?hear (her|him|them)\b(?! (sing|play|perform|speak))|\bhear (each other|one another|ourselves|myself)\b|\b(quiet|calm) enough (to|for) (talk|chat|convers)\w*\b|\beasy to talk\b|\bplace to talk\b|\bgood (to|for) talk(ing)?\b|\btalk all night\b|\b(just (want|wants|wanna|need|needs) (to )?|(want|wants|wanna|need|needs) (to )?(just )?(sit (down )?and )|need to )(talk|catch up)\b/,
   },
   {
     need: 'under-21',
@@ -125,13 +125,13 @@ const rows: readonly Row[] = [
   },
   {
     need: 'easy-walk',
-    says: /\b(bad|sore|weak|injured|hurt|broken|sprained|torn|new|twisted) (knees?|hips?|back|ankles?|foot|feet|legs?|toes?)\b|\b(knees?|hips?|back|ankles?|foot|feet|legs?) (brace|(is|are) (so |really |still )?(bad|sore|shot|weak|hurt|hurting|killing|acting|gone|done|broken)|in a (boot|cast|brace)|hurts?)\b|\b(with|uses?|using|on|has) a walker\b|\b(not|isnt|arent|nothing) (all |too |so |very |that |really )*(uphill|hilly|steep)\b|\b(knee|hip|ankle|back) (injury|surgery|pain|problems?|replacement|trouble)\b|\b(cant|cannot|dont|do not|not able to|unable to|hard to|doesnt) walk (far|much|long|a lot|very far)\b|\b(little|less|not much|minimal|no long|no|not too much|no big|no hard) (walking|walks?|hikes?|hiking|hills?)\b|\b(crutches|(a|her|his|my) cane|arthritis|plantar fasciitis|sciatica)\b|\bheart condition\b|\bshort walks?\b|\b(were|we are|im|i am|both) (in our |in my )?([67]\d|[67]0s|seventy|sixties|seventies)\b|\b(both|are|is|aged?|theyre|shes|hes) (6[5-9]|[78]\d)\b(?! (minutes|miles|dollars|degrees|people|percent))|\b(not|nothing) (too )?strenuous\b/,
+    says: /\b(bad|sore|weak|injured|hurt|broken|sprained|torn|new|twisted) (knees?|hips?|back|ankles?|foot|feet|legs?|toes?)\b|\b(knees?|hips?|back|ankles?|foot|feet|legs?) (brace|(is|are) (so |really |still )?(bad|sore|shot|weak|hurt|hurting|killing|acting|gone|done|broken)|in a (boot|cast|brace)|hurts?)\b|\b(with|uses?|using|on|has) a walker\b|\b(not|isnt|arent|nothing) (all |too |so |very |that |really )*(uphill|hilly|steep)\b|\b(knee|hip|ankle|back) (injury|surgery|pain|problems?|replacement|trouble)\b|\b(cant|cannot|dont|do not|not able to|unable to|hard to|doesnt) walk (far|much|long|a lot|very far)\b|\b(little|less|not much|minimal|no long|no|not too much|no big|no hard) (walking|walks?|hikes?|hiking|hills?)\b|\b(crutches|(a|her|his|my) cane|arthritis|plantar fasciitis|sciatica)\b|\bheart condition\b|\b(cant|cannot|hard to|not able to|unable to|dont|shouldnt) (stand|be (up|standing|on (my|his|her|our) feet))( (up|around))?( for)? (too |very |so |that )?long\b|\bnot (a lot of|a ton of|lots of) (walking|steps|hiking|hills)\b|\b([6-9]|six|seven|eight|nine) months (along|pregnant)\b|\bthird trimester\b|\bpost (op|surgery)\b|\bdue (in|within) \w+ (days|weeks)\b|\bshort walks?\b|\b(were|we are|im|i am|both) (in our |in my )?([67]\d|[67]0s|seventy|sixties|seventies)\b|\b(both|are|is|aged?|theyre|shes|hes) (6[5-9]|[78]\d)\b(?! (minutes|miles|dollars|degrees|people|percent))|\b(not|nothing) (too )?strenuous\b/,
     disliked: /^(long walks?|walking( far| a lot| too much)?|hills|steep hills|climbing hills)$/,
     lasts: true,
   },
   {
     need: 'no-heat',
-    says: /\b(hate|hates|cant (take|stand|handle|do|tolerate)|no|avoid|out of|sensitive to|bad with|escape|beat|too much) (the )?(heat|sun|hot weather)\b|\bheat (sensitiv\w*|intoleran\w*|stroke)\b|\bsun allergy\b|\bair condition(ed|ing)\b/,
+    says: /\b(hate|hates|(cant|cannot|dont|doesnt|do not|does not) (take|stand|handle|do|tolerate|like)( well (in|with))?|no|avoid|out of|sensitive to|bad with|escape|beat|too much) (the )?(heat|sun|hot weather)\b|\bheat (sensitiv\w*|intoleran\w*|stroke)\b|\bsun allergy\b|\bair condition(ed|ing|er)\b|\b(with|w|has|have|having|needs?|good|strong|want) (ac|a c)\b|\b(misters|misting)\b|\b(shade only|only (in )?(the )?shade|(in|some|with|w|needs?|lots of|plenty of) (the )?shade)\b|\btoo hot (to|for|out|outside)\b|\b(outdoors?|outside|out) (but )?not (too |so )?hot\b|\bits (like |over |about )?1[01]\d( degrees| out| outside)?\b(?! (people|miles|dollars|min))/,
     disliked: /^(the )?(heat|sun|hot weather|being hot|sweating)$/,
   },
   {
@@ -148,7 +148,7 @@ const rows: readonly Row[] = [
   },
   {
     need: 'deaf',
-    says: /\b(deaf|deafness|sign language|asl|lip ?reads?|lip ?reading|hearing impaired|((open|closed) )?caption(s|ed|ing)|subtitle[sd]?)\b/,
+    says: /\b(deaf|deafness|sign language|asl|lip ?reads?|lip ?reading|hearing impaired|((open|closed) )?caption(s|ed|ing)|subtitle[sd]?|(i|we|he|she|they) signs?(?! (a|an|the|up|off|in|on|my|his|her|our|for)\b))\b/,
     lasts: true,
   },
   {
@@ -163,7 +163,7 @@ const rows: readonly Row[] = [
   },
   {
     need: 'fasting',
-    says: /\b(ramadan|iftar|fasting( until sunset)?|break(ing)? (the|our|his|her|my) fast)\b/,
+    says: /\b(ramadan|iftar|fasting( until sunset)?|break(ing)? ((the|our|his|her|my) )?fast)\b/,
   },
   {
     need: 'same-shore',
@@ -187,7 +187,7 @@ const foodDisliked = /^(gluten|wheat|dairy|lactose|pork)$/;
 const besides = new Set(
   `a an and the with for our my we us i am are is be she he they her his their has have having had in on of to it its friendly accessible accessibility day date night please that who can
   place places somewhere something spot spots along bring bringing come coming needs need must issues problem small two three little one ok okay welcome allowed access
-  grandma grandpa grandmother grandfather mom mum dad mother father parents wife husband girlfriend boyfriend partner uses use using disease very really so also but im were shes hes theyre both allergy severe year old months in tow comes too mo`.split(
+  grandma grandpa grandmother grandfather mom mum dad mother father parents wife husband girlfriend boyfriend partner uses use using disease very really so also but im were shes hes theyre both allergy only up til severe year old months in tow comes too mo`.split(
     /\s+/,
   ),
 );

@@ -11,6 +11,8 @@ export interface WishReading {
   readonly phrases: readonly string[];
   /** The parts that a place must have together. */
   readonly parts: readonly Part[];
+  /** Whether nothing was left out of it but what the place would be like: the 'fancy' of 'fancy hot chocolate'. */
+  readonly isAllOfIt?: boolean;
   /** Whether a place may have its parts apart from each other. */
   readonly isApart?: boolean;
 }
@@ -84,8 +86,10 @@ export function readWish(text: string): WishReading | null {
     words,
   );
   if (segments.length === 0) return null;
-  const parts = segments.map(({ from, to, term }) =>
-    term === undefined ? partOfWords(words.slice(from, to).join(' ')) : partOfTerm(term),
+  const parts = atTheTable(
+    segments.map(({ from, to, term }) =>
+      term === undefined ? partOfWords(words.slice(from, to).join(' ')) : partOfTerm(term),
+    ),
   );
   const [only, ...others] = segments;
   const first = only?.from ?? 0;
@@ -128,9 +132,49 @@ export function lessExactly(wish: WishReading): WishReading[] {
   return [
     ...(things.length === 2 ? [{ ...wish, isApart: true }] : []),
     ...(own && !own.isMeal && !wide.has(term)
-      ? [{ said: writtenIn(wish.said, term), phrases: own.words, parts: [own] }]
+      ? [
+          {
+            said: writtenIn(wish.said, term),
+            phrases: own.words,
+            parts: [own],
+            isAllOfIt: things.every((part) => part === own || isAir(part)),
+          },
+        ]
       : []),
   ];
+}
+
+/** What a place has there or lies at, although the vocabulary calls it what the place is like. */
+const facts: ReadonlySet<string> = new Set(
+  'waterfront terrace rooftop view sunset live-music late-night garden-setting dog-friendly family-friendly'.split(
+    ' ',
+  ),
+);
+/** Whether it says what a place is like and names nothing there: 'fancy', 'romantic'. */
+const isAir = ({ akin }: Part): boolean =>
+  akin.some(({ on, value, strength }) => on === 'vibe' && strength === 1 && !facts.has(value)) &&
+  akin.every(({ on, strength }) => strength < 1 || on === 'vibe' || on === 'interest');
+
+/** Where a table stands, for who eats there: in the open is on a terrace, and by the river is at the water. */
+const tables: ReadonlyMap<string, string> = new Map([
+  ...['outdoor', 'outside', 'the outdoor', 'being outside'].map(
+    (term) => [term, 'terrace'] as const,
+  ),
+  ...['river', 'lake', 'ocean', 'sea', 'the sea', 'bay'].map(
+    (term) => [term, 'waterfront'] as const,
+  ),
+]);
+const meals: ReadonlySet<string> = new Set(
+  'breakfast brunch lunch dinner supper meal drink'.split(' '),
+);
+
+/** The parts of a wish, where one of them is a meal. */
+function atTheTable(parts: readonly Part[]): readonly Part[] {
+  if (!parts.some(({ words: [term = ''] }) => meals.has(term))) return parts;
+  return parts.map((part) => {
+    const table = tables.get(part.words[0] ?? '');
+    return table === undefined ? part : partOfTerm(table);
+  });
 }
 
 /** What has a name of several words is that thing whatever follows it. */

@@ -13,6 +13,8 @@ describe('fold', () => {
       ['Salt & Straw', 'salt and straw'],
       ['ﬁsh tacos', 'fish tacos'],
       ['寿司, ramen', '寿司 ramen'],
+      ['farmers mkt w/o the kids', 'farmers market without the kids'],
+      ['Trivia Nite', 'trivia night'],
       ['…', ''],
     ] as const;
     for (const [text, folded] of rows) expect(fold(text), text).toBe(folded);

@@ -14,12 +14,24 @@ const foldedTexts = new Map<string, string>();
 const maxFoldedTexts = 10_000;
 const longestFolded = 100;
 
+/** What is written short, and the word that is meant. */
+const written: ReadonlyMap<string, string> = new Map([
+  ['w/o', 'without'],
+  ['nite', 'night'],
+  ['mkt', 'market'],
+  ['tix', 'tickets'],
+  ['smth', 'something'],
+  ['smthg', 'something'],
+]);
+const short = /\b(?:w\/o|nite|mkt|tix|smthg?)\b/g;
+
 function foldAnew(text: string): string {
   const words = text
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
     .toLowerCase()
     .replace(/['’]/g, '')
+    .replace(short, (one) => written.get(one) ?? one)
     .replace(/[^\p{L}\p{N}&]+/gu, ' ')
     .trim();
   return words.replace(/(?<= )&(?= )/g, 'and');

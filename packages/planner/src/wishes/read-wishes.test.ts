@@ -43,6 +43,39 @@ describe('readWishes: interests', () => {
     expect(taste?.match(tea)).toBeGreaterThan((taste?.match(tagged) ?? 0) + 0.15);
   });
 
+  it('takes a drink for tea or coffee where nobody drinks alcohol', () => {
+    const [bar, tea] = [
+      aVenue({ category: 'cocktail_bar' }),
+      aVenue({ category: 'tea_house', name: 'Leaf' }),
+    ];
+    const has = (venue: Venue, ...interests: string[]) =>
+      read({ interests }, bar, tea, cafe).tastes.some((taste) => taste.evidence(venue) !== null);
+    const wish = 'somewhere pretty for a drink';
+    expect([has(bar, wish), has(tea, wish)]).toEqual([true, false]);
+    for (const dry of ['sober', 'halal', 'we don’t drink'])
+      expect([has(bar, wish, dry), has(tea, wish, dry), has(cafe, wish, dry)], dry).toEqual([
+        false,
+        true,
+        true,
+      ]);
+  });
+
+  it('looks for a meal in the open on terraces, and for one by the river at the water', () => {
+    const [patio, pier, park] = [
+      aVenue({ category: 'restaurant', name: 'Sunny', vibes: ['terrace'] }),
+      aVenue({ category: 'restaurant', name: 'Dock', vibes: ['waterfront'] }),
+      aVenue({ category: 'park', name: 'Green', interests: ['nature', 'rivers'] }),
+    ];
+    const namesOf = (wish: string) => {
+      const [taste] = read({ interests: [wish] }, patio, pier, park).tastes;
+      return [patio, pier, park]
+        .filter((venue) => taste?.evidence(venue))
+        .map((venue) => venue.name);
+    };
+    expect(namesOf('lunch outdoors')).toEqual(['Sunny']);
+    expect(namesOf('dinner by the river')).toEqual(['Dock']);
+  });
+
   it('finds a word that the lexicon does not know in a venue’s own description', () => {
     const { tastes, unread } = read({ interests: ['Axolotls'] }, club, cafe);
     expect(tastes.map((taste) => taste.evidence(cafe)?.strength)).toEqual([0.75]);

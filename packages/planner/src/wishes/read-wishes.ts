@@ -76,11 +76,12 @@ export function readWishes(wishes: Wishes, venues: readonly Venue[]): ReadWishes
     venues,
   );
   const cuisines = entriesOf(left(wishes.cuisines), venues);
+  const diets = dietsOf(wishes);
   const { tastes, unread } = readTastes(
     { ...wishes, interests: interests.wanted, cuisines: cuisines.wanted },
     venues,
+    { isDry: diets.noAlcohol || needs.includes('no-alcohol') || needs.includes('sober') },
   );
-  const diets = dietsOf(wishes);
   const excepted = [
     ...interests.unwanted,
     ...cuisines.unwanted,

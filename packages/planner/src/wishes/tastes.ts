@@ -19,6 +19,7 @@ import {
 import { kinds, type Venue } from '@rendezvous/venue-model';
 import { homeOf, homeShares } from './home-of-wish.ts';
 import { idsNamed, isNamedAt } from './own-words.ts';
+import { softDrinksFor } from './soft-drinks.ts';
 import type { Wishes } from './wishes.ts';
 
 /** What a match of a taste rests on, and the words of it that may be said: of 'Thai or Greek' the one that is served. */
@@ -84,16 +85,18 @@ function fameOf({ vibes }: Venue): number {
   return vibes.includes('local-favorite') ? fame.loved : fame.other;
 }
 
-/** The tastes of the two, and of what was asked for the words that nothing at hand answers to. */
+/** The tastes of the two, where the two are `isDry` none of alcohol, and of what was asked for the words that nothing at hand answers to. */
 export function readTastes(
   { interests, cuisines, companion }: Wishes,
   venues: readonly Venue[],
+  { isDry = false }: { isDry?: boolean } = {},
 ): { tastes: Taste[]; unread: string[] } {
   const own = { interests: companion?.ownInterests ?? [], cuisines: companion?.ownCuisines ?? [] };
   const unread = [...interests, ...cuisines].filter((text) => !isKnown(text, venues));
   const read = (texts: readonly string[], whose: Taste['whose']): Taste[] =>
     texts.flatMap((text) => {
-      const either = alternativesOf(text, catalogueOf(venues));
+      const soft = isDry ? softDrinksFor(text) : [];
+      const either = soft.length > 0 ? soft : alternativesOf(text, catalogueOf(venues));
       const tastes = either.flatMap((one) => tasteOf(one, whose, venues) ?? []);
       return tastes.length > 1 ? [anyOf(tastes, text)] : tastes;
     });
@@ -138,7 +141,7 @@ function tasteOf(text: string, whose: Taste['whose'], venues: readonly Venue[]):
       ? []
       : lessExactly(wish).map((less) => ({
           ...asked,
-          ...(less.isApart ? {} : { instead: less.said }),
+          ...(less.isApart || less.isAllOfIt ? {} : { instead: less.said }),
           ...matching(less.said, rememberedBy(lookingFor(less))),
           looser: () => [],
         }));

@@ -75,8 +75,9 @@ const longest = 24;
 export const namesThing = (text: string): boolean =>
   readTerms(text).some((part) => part.some(({ on }) => on !== 'vibe' && on !== 'cost'));
 
-/** Whether a text says what a place is like, by the lexicon: 'crowded', 'touristy'. */
+/** Whether a text says what a place is like and no more, by the lexicon: 'crowded', 'touristy'. */
 export const saysAir = (text: string): boolean =>
+  text.split(' ').length <= 2 &&
   readTerms(text).some((part) => part.some(({ on }) => on === 'vibe'));
 
 /** Whether words ask for nothing. */

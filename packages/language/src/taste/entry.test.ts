@@ -68,6 +68,8 @@ describe('readEntry', () => {
       'her idea not mine',
       'ask her',
       'first date help',
+      'someplace to kiss',
+      'never been somewhere romantic',
       'loud places overwhelm me',
       "he's on crutches til march",
     ])

@@ -63,11 +63,15 @@ export function readEntry(text: string, known: Catalogue): Entry {
   return { wanted, unwanted };
 }
 
+/** Any place will do for it: 'someplace to kiss'. */
+const saysWhatFor = /^(somewhere|someplace|anywhere|an? (place|spot)|place|spot) to \w+$/;
+
 function readClause({ text, as }: Clause): { text: string; isWanted: boolean } | undefined {
   const opened = withoutOpening(text.split(/\s+/));
   const folded = opened.map(fold);
   const [first = '', second = ''] = folded;
-  if (isVague(opened)) return undefined;
+  if (isVague(opened) || (saysWhatFor.test(folded.join(' ')) && !namesThing(text)))
+    return undefined;
   const isNegative =
     negators.has(first) ||
     (subjects.has(first) && negators.has(second)) ||

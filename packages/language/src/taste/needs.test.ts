@@ -104,6 +104,7 @@ const rows: readonly (readonly [text: string, ...needs: Need[]])[] = [
   ['where I can hear her sing'],
   ['she signs her first lease'],
   ['scooter ride'],
+  ['her thesis is done, mine due in 3 weeks'],
   ['its 112 miles away'],
   ['blind date'],
   ['blind tasting'],

@@ -90,7 +90,7 @@ const rows: readonly Row[] = [
   },
   {
     need: 'pregnant',
-    says: /\b(pregnan(t|cy)|pre ?natal|expecting a baby|due (in|within) \w+ (days|weeks)|(trimester|months along)|baby ?moon)\b/,
+    says: /\b(pregnan(t|cy)|pre ?natal|expecting a baby|(?<=(^|\b(im|am|is|shes|were|are|baby) ))due (in|within) \w+ (days|weeks)|(trimester|months along)|baby ?moon)\b/,
     lasts: true,
   },
   {
@@ -102,7 +102,7 @@ const rows: readonly Row[] = [
   { need: 'stroller', says: /\b(strollers?|prams?|pushchairs?|buggy)\b/ },
   {
     need: 'children',
-    says: /\b(kids?(?! at heart)|children|child|toddlers?|bab(y|ies)(?! (back|shower|blue|grand|doll|animals?|goats?|birds?|pigs?|lambs?|chicks?|elephants?|otters?|penguins?|corn|carrots?))|infants?|newborn|little ones?|(our|my|her|his) ((step|god|grand) ?)?(son|daughter)s?( (is|are))?|(nephew|niece|grand ?kid|step ?kid|grand ?child|god ?child)(s|ren)?( (is|are))?( [1-9]| 1[0-7])?( coming)?|family (day|friendly|outing|date)|([1-9]|1[0-7]) ?(years?|yrs?) ?olds?|strollers?|(high ?|booster )(chairs?|seats?)|changing tables?)\b/,
+    says: /\b(kids?(?! at heart)|children|child|toddlers?|bab(y|ies)(?! (back|shower|blue|grand|doll|animals?|goats?|birds?|pigs?|lambs?|chicks?|elephants?|otters?|penguins?|corn|carrots?))|infants?|newborn|little ones?|(our|my|her|his) ((step|god|grand) ?)?(son|daughter)s?( (is|are))?|(nephew|niece|grand ?kid|step ?kid|grand ?child|god ?child)(s|ren)?( (is|are))?( [1-9]| 1[0-7])?( coming)?|family (day|friendly|outing|date)|([1-9]|1[0-7]) ?(years?|yrs?) ?olds?|strollers?|high ?chairs?|booster seats?|changing tables?)\b/,
     disliked: /\b(our|my) (son|daughter)s? (is|are|comes?)\b/,
   },
   {
@@ -125,7 +125,7 @@ const rows: readonly Row[] = [
   },
   {
     need: 'easy-walk',
-    says: /\b(bad|sore|weak|injured|hurt|broken|sprained|torn|new|twisted) (knees?|hips?|back|ankles?|foot|feet|legs?|toes?)\b|\b(knees?|hips?|back|ankles?|foot|feet|legs?) (brace|(is|are) (so |really |still )?(bad|sore|shot|weak|hurt|hurting|killing|acting|gone|done|broken)|in a (boot|cast|brace)|hurts?)\b|\b(with|uses?|using|on|has) a walker\b|\b(not|isnt|arent|nothing) (all |too |so |very |that |really )*(uphill|hilly|steep)\b|\b(knee|hip|ankle|back) (injury|surgery|pain|problems?|replacement|trouble)\b|\b(cant|cannot|dont|do not|not able to|unable to|hard to|doesnt) walk (far|much|long|a lot|very far)\b|\b(little|less|not much|minimal|no long|no|not too much|no big|no hard) (walking|walks?|hikes?|hiking|hills?)\b|\b(crutches|(a|her|his|my) cane|arthritis|plantar fasciitis|sciatica)\b|\bheart condition\b|\b(cant|cannot|hard to|not able to|unable to|dont|shouldnt) (stand|be (up|standing|on (my|his|her|our) feet))( (up|around))?( for)? (too |very |so |that )?long\b|\bnot (a lot of|a ton of|lots of) (walking|steps|hiking|hills)\b|\b([6-9]|six|seven|eight|nine) months (along|pregnant)\b|\bthird trimester\b|\bpost (op|surgery)\b|\bdue (in|within) \w+ (days|weeks)\b|\bshort walks?\b|\b(were|we are|im|i am|both) (in our |in my )?([67]\d|[67]0s|seventy|sixties|seventies)\b|\b(both|are|is|aged?|theyre|shes|hes) (6[5-9]|[78]\d)\b(?! (minutes|miles|dollars|degrees|people|percent))|\b(not|nothing) (too )?strenuous\b/,
+    says: /\b(bad|sore|weak|injured|hurt|broken|sprained|torn|new|twisted) (knees?|hips?|back|ankles?|foot|feet|legs?|toes?)\b|\b(knees?|hips?|back|ankles?|foot|feet|legs?) (brace|(is|are) (so |really |still )?(bad|sore|shot|weak|hurt|hurting|killing|acting|gone|done|broken)|in a (boot|cast|brace)|hurts?)\b|\b(with|uses?|using|on|has) a walker\b|\b(not|isnt|arent|nothing) (all |too |so |very |that |really )*(uphill|hilly|steep)\b|\b(knee|hip|ankle|back) (injury|surgery|pain|problems?|replacement|trouble)\b|\b(cant|cannot|dont|do not|not able to|unable to|hard to|doesnt) walk (far|much|long|a lot|very far)\b|\b(little|less|not much|minimal|no long|no|not too much|no big|no hard) (walking|walks?|hikes?|hiking|hills?)\b|\b(crutches|(a|her|his|my) cane|arthritis|plantar fasciitis|sciatica)\b|\bheart condition\b|\b(cant|cannot|hard to|not able to|unable to|dont|shouldnt) (stand|be (up|standing|on (my|his|her|our) feet))( (up|around))?( for)? (too |very |so |that )?long\b|\bnot (a lot of|a ton of|lots of) (walking|steps|hiking|hills)\b|\b([6-9]|six|seven|eight|nine) months (along|pregnant)\b|\bthird trimester\b|\bpost (op|surgery)\b|(?<=(^|\b(im|am|is|shes|were|are|baby) ))due (in|within) \w+ (days|weeks)\b|\bshort walks?\b|\b(were|we are|im|i am|both) (in our |in my )?([67]\d|[67]0s|seventy|sixties|seventies)\b|\b(both|are|is|aged?|theyre|shes|hes) (6[5-9]|[78]\d)\b(?! (minutes|miles|dollars|degrees|people|percent))|\b(not|nothing) (too )?strenuous\b/,
     disliked: /^(long walks?|walking( far| a lot| too much)?|hills|steep hills|climbing hills)$/,
     lasts: true,
   },

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { aMember } from './a-member.ts';
 
 /** Answers each script of the app so many times with 503, as a server that is asked for more than it can do. */
 async function refuseScripts(page: Page, times: number, files = /\/assets\/.*\.js/): Promise<void> {
@@ -52,4 +53,19 @@ test('a page that the app draws is not reloaded over and over while its own scri
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('who has signed in comes to the dashboard although its script is refused at first', async ({
+  page,
+  request,
+}) => {
+  const { email, password } = await aMember(request);
+  await page.goto('/sign-in');
+  await refuseScripts(page, 1, /\/assets\/(dashboard|member-layout)-.*\.js/);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await signIn(page).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByLabel('Email')).toBeHidden();
 });

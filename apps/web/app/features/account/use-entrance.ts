@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { loadDocument } from '../../api/session/carry-over.ts';
 import { hasDrafts } from '../../api/storage/drafts.ts';
 import { meKey } from '../../api/session/session.ts';
+import { loadPage } from '../../ui/loading/load-page.ts';
 import { useNotices } from '../../ui/toast/use-notices.ts';
 import { type BrowserConfig, configKey } from '../../api/use-config.ts';
 
@@ -20,10 +21,13 @@ export function useEntrance(interrupted: string | null): (notice: string) => voi
     const isAwaited = interrupted !== null && user !== undefined && hasDrafts(user.id);
     const path = isAwaited ? interrupted : '/dashboard';
     const state = interrupted === null || isAwaited ? null : { interrupted };
+    const openAnew = (): void => loadDocument(client, path, { notice, state });
     // The policy of this document lets Google in: the one that works with the tokens must not.
-    if (client.getQueryData<BrowserConfig>(configKey)?.google_client_id)
-      return loadDocument(client, path, { notice, state });
-    notices.success(notice);
-    void navigate(path, { state });
+    if (client.getQueryData<BrowserConfig>(configKey)?.google_client_id) return openAnew();
+    // Where the code of the page does not arrive, the router would load this form anew: the page does, and says so.
+    loadPage(path).then(() => {
+      notices.success(notice);
+      void navigate(path, { state });
+    }, openAnew);
   };
 }

@@ -119,11 +119,13 @@ export function dateOf(row: DateRow): StoredDate {
   };
 }
 
+/** Of whatever version: fields that came later may be missing, and none is of another kind. */
 function activitiesIn(text: string): StoredActivity[] {
   const activities = JSON.parse(text) as StoredActivity[];
   const isWhole = ({ id, name, location, notes, costCents }: StoredActivity) =>
-    [id, name, location, notes].every((field) => typeof field === 'string') &&
-    Number.isFinite(costCents);
+    typeof name === 'string' &&
+    Number.isFinite(costCents) &&
+    [id, location, notes].every((field) => ['string', 'undefined'].includes(typeof field));
   if (!Array.isArray(activities) || !activities.every(isWhole))
     throw new Error('these are no activities');
   return activities;

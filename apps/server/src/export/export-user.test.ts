@@ -91,8 +91,8 @@ describeOnBothDatabases('the export of a user', (database) => {
       }
       await setTimeout(300);
       const read = pages();
-      // There are some fifty of them; a zip takes in a few before it gives out the first.
-      expect(read).toBeLessThan(20);
+      // There are some two hundred of them; a zip takes in some before it gives out the first.
+      expect(read).toBeLessThan(80);
       await expect(exportUser[format](exporter(ana), moment)).rejects.toMatchObject({
         code: 'too-many-requests',
       });

@@ -125,7 +125,7 @@ const needWords: Partial<
   },
   'easy-walk': {
     holds: ({ needs }) => needs.effort === 1,
-    said: ['Nothing to climb and little to walk'],
+    said: ['Hardly any walking once you are there'],
   },
   'no-heat': {
     holds: ({ indoor }) => indoor,

@@ -1,7 +1,8 @@
 import type { DateKind, InvitationReply } from '@rendezvous/contract';
 import { learntNames } from '../platform/db/migrations/learnt-names.ts';
 import { readIfWhole, StoredDamage } from '../platform/db/stored-damage.ts';
-import type { Database, DatePlanTable, DateTable } from '../platform/db/tables.ts';
+import type { Database } from '../platform/db/tables.ts';
+import type { DatePlanTable, DateTable } from '../platform/db/tables/date-tables.ts';
 
 export interface StoredActivity {
   readonly id: string;

@@ -1,17 +1,19 @@
 import type { Selectable } from 'kysely';
+import type { Database } from '../platform/db/tables.ts';
 import type {
   AccountLinkTable,
   AccountMailTable,
+  KnownNetworkTable,
+  SessionTable,
+  UserTable,
+} from '../platform/db/tables/account-tables.ts';
+import type {
   CalendarFeedTable,
-  Database,
   DismissedReminderTable,
   InvitationTable,
-  KnownNetworkTable,
   ReminderMailTable,
-  SessionTable,
   SharedPlanTable,
-  UserTable,
-} from '../platform/db/tables.ts';
+} from '../platform/db/tables/date-tables.ts';
 
 /** What is kept of an account itself, as the tables hold it. */
 export interface UserData {

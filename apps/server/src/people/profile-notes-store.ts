@@ -1,7 +1,8 @@
 import { limits, type NoteKind } from '@rendezvous/contract';
 import { sql } from 'kysely';
 import { fitPage, isAfterNewest, type Page, type PageSize } from '../platform/db/pages.ts';
-import type { Database, ProfileNoteTable } from '../platform/db/tables.ts';
+import type { Database } from '../platform/db/tables.ts';
+import type { ProfileNoteTable } from '../platform/db/tables/people-tables.ts';
 import { withUserLocked } from '../platform/db/with-user-locked.ts';
 import { Refusal } from '../refusal.ts';
 import { requireProfile } from './require-profile-query.ts';

@@ -5,7 +5,7 @@ import {
   type WrittenProfile,
 } from '@rendezvous/contract';
 import { readIfWhole, readStored } from '../platform/db/stored-damage.ts';
-import type { ProfileTable } from '../platform/db/tables.ts';
+import type { ProfileTable } from '../platform/db/tables/people-tables.ts';
 
 type Columns = Pick<ProfileTable, 'name' | 'status' | 'fields'>;
 

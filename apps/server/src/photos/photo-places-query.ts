@@ -3,7 +3,8 @@ import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { requireDate } from '../dates/require-date-query.ts';
 import { requireProfile } from '../people/require-profile-query.ts';
 import { requireStorage } from '../platform/db/stored-bytes.ts';
-import type { Database, PhotoTable, Tables } from '../platform/db/tables.ts';
+import type { Database, Tables } from '../platform/db/tables.ts';
+import type { PhotoTable } from '../platform/db/tables/people-tables.ts';
 import { Refusal } from '../refusal.ts';
 
 /** Where a photo hangs: as the face of a profile, among its pictures, or among those of a date. */

@@ -7,7 +7,8 @@ import { sql } from 'kysely';
 import { deleteInBatches } from '../platform/db/delete-in-batches.ts';
 import { storedSuggestion } from '../platform/db/stored-plans.ts';
 import { readIfWhole, readStored } from '../platform/db/stored-damage.ts';
-import type { Database, SuggestionSessionTable } from '../platform/db/tables.ts';
+import type { Database } from '../platform/db/tables.ts';
+import type { SuggestionSessionTable } from '../platform/db/tables/suggestion-tables.ts';
 import { withUserLocked } from '../platform/db/with-user-locked.ts';
 
 export interface NewSuggestion {

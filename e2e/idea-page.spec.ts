@@ -15,6 +15,7 @@ test('a saved idea has a page with its stops, directions, and what to do with it
   await page.goto('/saved-ideas');
   await page.getByRole('link', { name: title }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByRole('heading', { name: title, exact: true })).toHaveCount(1);
   const card = page.getByRole('article', { name: title });
   await expect(card).toContainText('506 Clement St');
   await expect(card.getByRole('link', { name: /^Directions to Green Apple Books/ })).toBeVisible();

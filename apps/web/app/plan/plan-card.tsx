@@ -18,6 +18,8 @@ interface PlanCardProps {
   readonly sunset: number | null;
   /** The style of the installation's maps; null where it has none. */
   readonly mapStyleUrl: string | null;
+  /** `h1` where the page is about this plan alone. */
+  readonly titleTag?: 'h1' | 'h3';
   /** As it is expected, or was. */
   readonly weather?: WeatherInfo;
   /** The button that shares it. */
@@ -35,6 +37,7 @@ export function PlanCard({
   plan,
   sunset,
   mapStyleUrl,
+  titleTag: Title = 'h3',
   weather,
   share,
   next,
@@ -57,7 +60,7 @@ export function PlanCard({
             {span && <span>{formatClockRange(span.from, span.to).replace('–', 'to')}</span>}
             {weather && <span>{weatherWords(weather)}</span>}
           </p>
-          <h3 className="display-lg">{title}</h3>
+          <Title className="display-lg">{title}</Title>
           {plan.summary && <p className="plan-summary">{plan.summary}</p>}
           <WishesMet wishes={plan.wishes ?? []} />
         </div>

@@ -12,7 +12,6 @@ import { CalendarMenu } from '../../features/dates/calendar-menu.tsx';
 import { DirectionsLink, WholeWayLink } from '../../features/dates/directions-link.tsx';
 import { PrintButton } from '../../features/dates/print-button.tsx';
 import { savedWords } from '../../features/ideas/idea-words.ts';
-import { weatherWords } from '../../plan/weather-words.tsx';
 import { notices, pageTitle } from '../../messages.ts';
 import { PlanCard } from '../../plan/plan-card.tsx';
 import { titleOf } from '../../plan/plan-title.ts';
@@ -88,14 +87,11 @@ function Idea({
   useDocumentTitle(pageTitle(title));
   return (
     <>
-      <header className="page-head">
-        <h1 className="display-lg">{title}</h1>
-        <p className="lede">
-          {savedWords(idea, person?.name)}. {weatherWords(idea.weather_info)}.
-        </p>
-      </header>
+      <p className="crumb-note small muted">{savedWords(idea, person?.name)}</p>
       <PlanCard
         plan={plan}
+        titleTag="h1"
+        weather={idea.weather_info}
         sunset={parseClock(idea.weather_info.sunset ?? null)}
         mapStyleUrl={config?.map_style_url ?? null}
         actions={

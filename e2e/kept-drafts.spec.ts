@@ -184,6 +184,32 @@ test('[AUTH-08] notes of a date that were not saved are there again too', async 
   await expect(page.getByText('Ask about the residency')).toBeVisible();
 });
 
+test('a new day and notes of a date survive a reload, and are gone once they are saved', async ({
+  page,
+}) => {
+  const id = randomUUID();
+  await elena.ask('POST /history', {
+    ...{ id, profile_id: june.id, kind: 'scheduled', date: dayFromToday(6) },
+    activities: [{ name: 'Bowling', start_time: '18:00', end_time: '20:00' }],
+  });
+  await page.goto(`/dates/${id}`);
+  await page.getByRole('button', { name: 'Add notes' }).click();
+  const notes = page.getByRole('textbox', { name: 'Notes' });
+  await notes.fill('Ask about the residency');
+  await page.getByRole('button', { name: 'Reschedule' }).click();
+  await page.getByLabel('Day', { exact: true }).fill(dayFromToday(9));
+  await page.reload();
+  await expect(page.getByLabel('Day', { exact: true })).toHaveValue(dayFromToday(9));
+  await page.getByRole('button', { name: 'Move the date' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(notes).toHaveValue('Ask about the residency');
+  await page.getByRole('button', { name: 'Save notes' }).click();
+  await expect(notes).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText('Ask about the residency')).toBeVisible();
+  await expect(notes).toHaveCount(0);
+});
+
 test('[AUTH-08] an interest of a new person that was typed and not entered is there again too', async ({
   page,
 }) => {

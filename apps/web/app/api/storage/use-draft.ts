@@ -14,7 +14,7 @@ import { dropDraft, findDraft, keepDraft } from './drafts.ts';
 import { meKey } from '../session/session.ts';
 
 /**
- * State of a form, which survives the end of the session: it waits under this name, on this page, for the same user. Only
+ * State of a form, which survives the end of the session, a reload and a tab that is discarded while nobody looks: it waits under this name, on this page, for the same user. Only
  * what `isTyped` is kept: by default, what is no longer as it began.
  */
 export function useDraft<Value>(
@@ -35,11 +35,21 @@ export function useDraft<Value>(
 
   useEffect(() => dropDraft(key), [key]);
 
-  const leave = useEffectEvent(() => {
-    const isOver = readStored('refresh_token') === null;
-    if (isOver && userId !== null && isWorthKeeping(value)) keepDraft(key, { userId, value });
+  const keep = useEffectEvent(() => {
+    if (userId !== null && isWorthKeeping(value)) keepDraft(key, { userId, value });
   });
-  useLayoutEffect(() => () => leave(), []);
+  useLayoutEffect(
+    () => () => {
+      if (readStored('refresh_token') === null) keep();
+    },
+    [],
+  );
+  useEffect(() => {
+    // The last that a page hears before it is loaded anew or discarded; whoever looks at it again still has it all.
+    const listener = (): void => (document.hidden ? keep() : dropDraft(key));
+    document.addEventListener('visibilitychange', listener);
+    return () => document.removeEventListener('visibilitychange', listener);
+  }, [key]);
 
   return [value, setValue];
 }

@@ -592,3 +592,20 @@ test('the Tab key leads from a long list of places to what follows the field', a
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Use my location' })).toBeFocused();
 });
+
+test('many interests leave the field that is typed into above the button on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/new-date');
+  const field = page.getByLabel('Interests');
+  const button = page.getByRole('button', { name: 'Plan this date' });
+  await expect(button).toBeEnabled();
+  for (const interest of ['Live jazz', 'Ceramics', 'Ramen', 'Bookshops', 'Record shops', 'Salsa']) {
+    await field.fill(interest);
+    await field.press('Enter');
+  }
+  await expect(page.getByRole('button', { name: 'Remove Salsa' })).toBeVisible();
+  const bottomOf = await field.evaluate((element) => element.getBoundingClientRect().bottom);
+  expect(bottomOf).toBeLessThanOrEqual((await button.boundingBox())?.y ?? 0);
+});

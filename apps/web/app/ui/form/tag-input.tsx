@@ -37,6 +37,11 @@ export function TagInput({
   const inputRef = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useTyped(form, inputRef);
   const fieldRef = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    // The field grows with its tags: whoever types goes on seeing what they type.
+    if (tags.length > 0 && document.activeElement === inputRef.current)
+      inputRef.current?.scrollIntoView({ block: 'nearest' });
+  }, [tags.length]);
 
   function add(text: string): void {
     const parts = text.split(',').map((part) => part.trim().slice(0, limits.length));

@@ -121,10 +121,13 @@ const newDate = z.object({
   activities: fields.activities.default([]),
 });
 export type NewDate = z.output<typeof newDate>;
+/** A date is read with null where nothing is known of its plan, weather or suggestion; null sent back changes nothing. */
 const dateChanges = z
   .object({
     ...fields,
-    ...madeOf,
+    plan: madeOf.plan.nullable(),
+    weather_info: madeOf.weather_info.nullable(),
+    suggestion_id: madeOf.suggestion_id.nullable(),
     cancelled: z.boolean().describe('Calls the date off, or puts it back'),
     rated: z
       .boolean()

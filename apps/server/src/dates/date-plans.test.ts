@@ -76,6 +76,19 @@ describeOnBothDatabases('a date that was planned', (database) => {
     expect(walk.plan?.route_info).toEqual({});
   });
 
+  it.each([
+    ['with a plan', () => scheduled(plan)],
+    ['moved to another day', () => scheduled(plan, { date: '2027-06-20' })],
+    ['without activities', () => ({ id: randomUUID(), kind: 'scheduled', date: plan.date })],
+  ])('can be sent back as it was read: %s', async (_name, make) => {
+    const date = make();
+    await ana.ask('POST', '/history', date);
+    const before = await read(date.id);
+    const answer = await change(date.id, before);
+    expect(answer.statusCode, answer.body).toBe(200);
+    expect(await read(date.id)).toEqual(before);
+  });
+
   it('can be called off and put back, and counts nowhere meanwhile', async () => {
     const id = await schedule({ date: '2026-11-19', rating: 4, kind: 'recorded' });
     const totals = async () => (await ana.ask('GET', '/history/totals')).json<DateTotals>().dates;

@@ -145,7 +145,9 @@ function newDetails(date: NewDate, today: string): NewDetails {
 
 /** What a date is made of, where a plan was sent with it. */
 function madeOf({ plan, weather_info, suggestion_id }: DateChanges): KeptPlan | undefined {
-  return plan && { plan, weather: weather_info ?? {}, suggestionId: suggestion_id ?? null };
+  return plan
+    ? { plan, weather: weather_info ?? {}, suggestionId: suggestion_id ?? null }
+    : undefined;
 }
 
 function changedDetails(changes: DateChanges, now: Date): Partial<DateDetails> {

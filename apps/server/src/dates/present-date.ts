@@ -1,4 +1,4 @@
-import type { DateDetail, DateRecord, DateTotals } from '@rendezvous/contract';
+import type { DateDetail, DateRecord, DateTotals, WeatherInfo } from '@rendezvous/contract';
 import { sunTimes } from '@rendezvous/planner';
 import { findCalendar } from '../platform/http/viewer.ts';
 import { presentAttachment, type PhotoUrl } from '../photos/present-photo.ts';
@@ -56,10 +56,16 @@ export function presentDateDetail(
   return {
     ...presentDate(date),
     plan: planOfDate(date, kept),
-    weather_info: kept?.plan.date === date.day ? kept.weather : null,
+    weather_info: kept?.plan.date === date.day ? knownWeather(kept.weather) : null,
     photos: photos.map((photo) => presentAttachment(photo, urlOf)),
     invitation: date.invitation,
   };
+}
+
+/** Null where no forecast was sent with the plan. */
+function knownWeather(weather: WeatherInfo): WeatherInfo | null {
+  const { conditions, expected_temperature } = weather;
+  return conditions === undefined && expected_temperature === undefined ? null : weather;
 }
 
 /** When the sun sets where the date takes place, `HH:mm`; null where nobody knows where, and where it does not set. */

@@ -3,13 +3,14 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../../refusal.ts';
 import { refusalOf } from './refusal-of.ts';
+import { opensPage, refusalPage } from './refusal-page.ts';
 
 export const problemType = 'application/problem+json';
 
 /** How long a connection outlives the answer that ends it. */
 const lingerMs = 500;
 
-/** Answers everything that goes wrong in a request as problem+json. */
+/** Answers everything that goes wrong in a request: as problem+json, and as a page to whoever opens one. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => sendRefusal(reply, refusalOf(error, request.log)));
   app.setNotFoundHandler(() => {
@@ -47,6 +48,10 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply
   if (allow !== undefined) reply.header('allow', allow.join(', '));
   if (refusal.status === 401 && !reply.hasHeader('www-authenticate'))
     reply.header('www-authenticate', 'Bearer');
+  if (opensPage(reply.request.raw)) {
+    const { body, headers } = refusalPage(refusal);
+    return reply.code(refusal.status).headers(headers).send(body);
+  }
   // Bytes: no route's answer schema is applied to them, and the media type stays without the charset it does not have.
   return reply
     .code(refusal.status)

@@ -213,3 +213,14 @@ describe('every answer', () => {
     await https.close();
   });
 });
+
+it('answers whoever opens an address with a page that says what is wrong and asks again', async () => {
+  const headers = { accept: 'text/html,*/*;q=0.8' };
+  const page = await test.app.inject({ url: '/api/nothing', headers });
+  expect([page.statusCode, page.headers['content-type']]).toEqual([
+    404,
+    'text/html; charset=utf-8',
+  ]);
+  expect(page.body).toMatch(/<h1>Not found<\/h1>.*<a href="">Try again/);
+  expect(page.headers['content-security-policy']).toContain("style-src 'self' 'sha256-");
+});

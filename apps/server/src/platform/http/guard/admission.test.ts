@@ -122,6 +122,28 @@ describe('a server that is asked for more than it can do', () => {
     expect((await plan('Chicago')).status).toBe(200);
   });
 
+  it('tells whoever opens a page, in a page, that the server is busy', async () => {
+    const until = performance.now() + 2000;
+    const pages: { status: number; type: string | null; html: string }[] = [];
+    const askForPlans = async () => {
+      while (performance.now() < until) await plan('Chicago');
+    };
+    const openPages = async () => {
+      const headers = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+      while (performance.now() < until) {
+        const answer = await fetch(`http://127.0.0.1:${port}/new-date`, { headers });
+        const [type, html] = [answer.headers.get('content-type'), await answer.text()];
+        pages.push({ status: answer.status, type, html });
+      }
+    };
+    await Promise.all([...Array.from({ length: many }, askForPlans), openPages()]);
+    const refused = pages.find(({ status }) => status === 503);
+    expect(refused).toMatchObject({
+      type: 'text/html; charset=utf-8',
+      html: expect.stringMatching(/<h1>Not available right now<\/h1>.*Try again/),
+    });
+  });
+
   it('refuses no file of a page while it refuses others', async () => {
     const until = performance.now() + 2000;
     const plans: number[] = [];

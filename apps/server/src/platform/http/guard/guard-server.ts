@@ -7,6 +7,7 @@ import { Admission } from './admission.ts';
 import { Connections } from './connections.ts';
 import { problemType } from '../answer-errors.ts';
 import { HalfSent } from './half-sent.ts';
+import { opensPage, refusalPage } from '../refusal-page.ts';
 import { securityHeaders } from '../security-headers.ts';
 
 /** More sockets than a machine of this size can serve; beyond it the kernel's queue is the better waiting room. */
@@ -77,15 +78,24 @@ function createRefuse(
   config: Config,
   isDraining: () => boolean,
 ): (response: ServerResponse) => void {
-  const body = Buffer.from(JSON.stringify(new Refusal('unavailable').toProblem()));
-  const headers = [
-    ...Object.entries(securityHeaders(config)).flat(),
-    ...['content-type', problemType],
-    ...['content-length', String(body.length)],
-    ...['retry-after', String(retryAfterSeconds)],
-  ];
+  const refusal = new Refusal('unavailable');
+  const ready = (body: Buffer, own: Readonly<Record<string, string>>) => ({
+    body,
+    headers: Object.entries({
+      ...securityHeaders(config),
+      ...own,
+      'content-length': String(body.length),
+      'retry-after': String(retryAfterSeconds),
+    }).flat(),
+  });
+  const problem = ready(Buffer.from(JSON.stringify(refusal.toProblem())), {
+    'content-type': problemType,
+  });
+  const drawn = refusalPage(refusal);
+  const page = ready(drawn.body, drawn.headers);
   return (response) => {
     if (isDraining()) response.shouldKeepAlive = false;
+    const { headers, body } = opensPage(response.req) ? page : problem;
     response.writeHead(503, [...headers, 'x-request-id', randomUUID()]).end(body);
   };
 }

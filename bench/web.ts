@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { findChromium } from '../tools/find-chromium.ts';
-import { aNewAccount } from './an-account.ts';
-import { percentile } from './requests.ts';
+import { aNewAccount } from './server/an-account.ts';
+import { percentile } from './plans/requests.ts';
 import { startServer } from '../tools/start-server.ts';
 
 const lighthouseRuns = 5;

@@ -9,7 +9,7 @@ import { allPlans } from '../testing/oracle.ts';
 import { randomInstance, type Instance } from '../testing/random-instance.ts';
 import { someWishes } from '../testing/some-wishes.ts';
 import type { Wishes } from '../wishes/wishes.ts';
-import { findCause, liftsOf } from './causes.ts';
+import { findCause, liftsOf, wishesAsked } from './causes.ts';
 
 const town = aTown();
 
@@ -83,21 +83,7 @@ describe('findCause', () => {
       const { cause, reason } = findCause(instance);
       const works = (changes: Partial<Wishes>) =>
         isPossible({ ...instance, wishes: { ...instance.wishes, ...changes } });
-      const wishes = [
-        'end',
-        'distance',
-        'budget',
-        'setting',
-        'mode',
-        'needs',
-        'diet',
-        'dislikes',
-        'done-before',
-        'first-date',
-        'start',
-        'stops',
-      ] as const;
-      const first = wishes.find((wish) => liftsOf(wish, instance.wishes).some(works));
+      const first = wishesAsked.find((wish) => liftsOf(wish, instance.wishes).some(works));
       expect(cause, `seed ${seed}: ${reason}`).toBe(first ?? 'together');
       if (first) alone += 1;
     }

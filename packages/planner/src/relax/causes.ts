@@ -15,8 +15,8 @@ type Liftable = Relaxable | 'diet' | 'needs' | 'first-date';
  */
 export type Cause = Liftable | 'together' | 'unknown';
 
-/** In the order in which people would say it: what is tight for sure before what merely adds to it. */
-const asked = [
+/** Every wish that may stand in the way, in the order in which people would say it: what is tight for sure before what merely adds to it. */
+export const wishesAsked = [
   'end',
   'distance',
   'budget',
@@ -109,7 +109,7 @@ export function findCause(
     return possibilities.isPossible(new Map([[wish, [{ wish, changes, text: '' }]]]));
   };
   let isSure = true;
-  for (const wish of asked) {
+  for (const wish of wishesAsked) {
     for (const changes of liftsOf(wish, request.wishes)) {
       const verdict = isPossible(wish, changes);
       if (verdict === undefined) isSure = false;

@@ -5,8 +5,7 @@ import {
   type RefinementRequest,
   type SuggestionRequest,
 } from '@rendezvous/contract';
-import { refinementLengths } from '@rendezvous/contract/constants';
-import { presets } from '@rendezvous/language';
+import { refinementLengths, refinementPresets } from '@rendezvous/contract/constants';
 import { createGazetteer, loadCatalogue } from '@rendezvous/venues';
 import { createDatePlanner } from '../../apps/server/src/compose/date-planner.ts';
 import {
@@ -111,7 +110,7 @@ async function refineWell({ suggestion, state, request, what }: Planned): Promis
     'swap the first for ramen, the second for jazz and the last for a museum',
   ];
   const wishes = [
-    ...presets.map((value) => ({ type: 'preset' as const, value })),
+    ...refinementPresets.map((value) => ({ type: 'preset' as const, value })),
     ...texts.map((value) => ({ type: 'text' as const, value })),
   ];
   for (const { type, value } of wishes) {

@@ -24,7 +24,7 @@ export {
   type SettingWish,
   type WishChanges,
 } from './refinement/adjustment.ts';
-export { presetAdjustments, presetMeanings, presets } from './refinement/presets.ts';
+export { presetAdjustments, presetMeanings } from './refinement/presets.ts';
 export type { NamedPlace } from './refinement/reading/line.ts';
 export { namesOfPlacesIn } from './refinement/reading/place-words.ts';
 export { insteadOf } from './refinement/reading/beyond.ts';

@@ -2,24 +2,7 @@ import type { Adjustment, Move } from './adjustment.ts';
 import { describeMove } from './reading/move-meanings.ts';
 
 /** The refinements that are one tap away. */
-export const presets = [
-  'more_romantic',
-  'more_fun',
-  'more_relaxed',
-  'more_adventurous',
-  'more_budget_friendly',
-  'more_outdoors',
-  'more_indoors',
-  'more_food_options',
-  'less_food_focus',
-  'shorter_date',
-  'longer_date',
-  'more_cultural',
-  'more_unique',
-] as const;
-export type Preset = (typeof presets)[number];
-
-const moves: Readonly<Record<Preset, Move>> = {
+const moves = {
   more_romantic: { measure: 'romantic', toward: 'more' },
   more_fun: { measure: 'fun', toward: 'more' },
   more_relaxed: { measure: 'relaxed', toward: 'more' },
@@ -33,10 +16,14 @@ const moves: Readonly<Record<Preset, Move>> = {
   longer_date: { measure: 'length', toward: 'more' },
   more_cultural: { measure: 'cultural', toward: 'more' },
   more_unique: { measure: 'unique', toward: 'more' },
-};
+} as const satisfies Readonly<Record<string, Move>>;
+type Preset = keyof typeof moves;
 
 const ofEach = <T>(of: (move: Move) => T): Record<Preset, T> =>
-  Object.fromEntries(presets.map((preset) => [preset, of(moves[preset])])) as Record<Preset, T>;
+  Object.fromEntries(Object.entries(moves).map(([preset, move]) => [preset, of(move)])) as Record<
+    Preset,
+    T
+  >;
 
 /** What each preset asks for: one move and nothing else. */
 export const presetAdjustments: Readonly<Record<Preset, Adjustment>> = ofEach((move) => ({

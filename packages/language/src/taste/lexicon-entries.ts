@@ -26,7 +26,7 @@ export const lexiconEntries: readonly (readonly [words: string, targets: string]
   ['electronic music | techno, house music, edm, djs=dj, raves=rave', 'electronic-music @dance_hall*.7'],
   ['folk, folk music | singer songwriter, acoustic=acoustic music=acoustic set', 'folk-music'],
   ['karaoke, karaoke bar, karaoke night | singing=sing along', 'karaoke @karaoke'],
-  ['vinyl, vynil, records, record stores, record store, record shop, record shopping, record shops, crate digging, lps', 'vinyl @record_shop'],
+  ['vinyl, records, record stores, record store, record shop, record shopping, record shops, crate digging, lps', 'vinyl @record_shop'],
   // Stage and screen
   ['theatre, theater, live theatre, live theater, plays, play, drama, the stage, stage plays | broadway=broadway show=broadway theater, off broadway, shakespeare, circus=circus show=acrobats=trapeze=aerial silks, puppets=puppet show=puppetry=marionettes', 'theatre @theatre'],
   ['variety show, variety shows, vaudeville | cabaret=cabaret show, burlesque=burlesque show', 'theatre*.6 nightlife*.5'],

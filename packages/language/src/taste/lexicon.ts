@@ -153,8 +153,23 @@ const slips = new Map<string, string | undefined>();
 const maxSlips = 5_000;
 const longestTerm = Math.max(...[...lexicon.keys()].map((term) => term.length));
 
+/** Words that many write with more than one slip, or that are too short to be told from others by a letter. */
+const oftenMisspelt: Readonly<Record<string, string>> = {
+  cappucino: 'cappuccino',
+  expresso: 'espresso',
+  jaz: 'jazz',
+  kareoke: 'karaoke',
+  museam: 'museum',
+  restaraunt: 'restaurant',
+  resteraunt: 'restaurant',
+  sandwhich: 'sandwich',
+  vynal: 'vinyl',
+  vynil: 'vinyl',
+};
+
 /** The term that was meant, allowing one slip of the pen. */
-function findTerm(term: string): string | undefined {
+function findTerm(written: string): string | undefined {
+  const term = written.replaceAll(/[a-z]+/g, (word) => oftenMisspelt[word] ?? word);
   if (lexicon.has(term)) return term;
   if (term.length < shortestSlipped - 1 || term.length > longestTerm + 1) return undefined;
   if (slips.has(term)) return slips.get(term);

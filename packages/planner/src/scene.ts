@@ -1,4 +1,5 @@
 import type { Context } from './context/context.ts';
+import { feastOn } from './context/feast.ts';
 import type { Taste } from './wishes/tastes.ts';
 import type { ReadWishes } from './wishes/read-wishes.ts';
 
@@ -22,14 +23,14 @@ const childrensEnd = { minutes: 21 * 60, afterStart: 150 } as const;
 
 /** Who goes out on the evening of December 31 wants to be out at midnight, and home soon after when it is a first date. */
 const newYear = {
-  eveningFrom: 17 * 60,
   notBefore: 24 * 60 + 5,
   firstDateEnd: 24 * 60 + 30,
 } as const;
 
 export function createScene(read: ReadWishes, context: Context): Scene {
   const { startMinutes, endMinutes, dateNumber } = read.wishes;
-  const isNewYear = context.date.endsWith('-12-31') && startMinutes >= newYear.eveningFrom;
+  const feast = feastOn(context.date, startMinutes);
+  const isNewYear = feast?.occasion === 'new-years-eve';
   const firstDate = Math.max(
     firstDateEnd.minutes,
     startMinutes + firstDateEnd.afterStart,
@@ -42,7 +43,8 @@ export function createScene(read: ReadWishes, context: Context): Scene {
   );
   const untilMidnight = isNewYear && latestEnd >= newYear.notBefore ? newYear.notBefore : null;
   const tastes = read.tastes.map((taste) => atThatHour(taste, startMinutes, context.sun));
-  return { ...read, tastes, context, latestEnd, untilMidnight };
+  const occasion = read.occasion ?? feast?.occasion ?? null;
+  return { ...read, occasion, tastes, context, latestEnd, untilMidnight };
 }
 
 /** Where the sun is up before they begin, a sunrise hike is a hike. */

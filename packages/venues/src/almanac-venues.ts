@@ -84,7 +84,10 @@ function eventVenue(making: Making): SourcedVenue {
     stayMinutes: form.stay ?? own?.stayMinutes ?? null,
     booking: bookingOf(making),
     description: entry.text,
-    knownFor: [...new Set([...entry.known_for, ...(own?.knownFor ?? [])])],
+    // What keeps its host's hours does not stand in for it: who comes for the dinosaurs is not sent to the tree in their hall.
+    knownFor: [
+      ...new Set([...entry.known_for, ...((hours === null ? null : own?.knownFor) ?? [])]),
+    ],
     moment: momentOf(making, own),
     motif: entry.motif ?? own?.motif ?? form.motif,
     gist: null,

@@ -1,4 +1,5 @@
 import { readOccasion } from '@rendezvous/language';
+import { feastOn } from '../context/feast.ts';
 import { isOpenAir, kinds, type Venue } from '@rendezvous/venue-model';
 import { weekdayOf } from '../context/calendar.ts';
 import type { Plan, Stop } from '../plan.ts';
@@ -87,7 +88,8 @@ function isOnItsDay({ when }: Thread, { wishes, context }: Facts): boolean {
   const inSeason = from <= to ? day >= from && day <= to : day >= from || day <= to;
   const hour = wishes.startMinutes / 60;
   const mood = wishes.mood.trim().toLowerCase();
-  const { occasion } = readOccasion([wishes.mood, ...wishes.interests]);
+  const said = readOccasion([wishes.mood, ...wishes.interests]).occasion;
+  const occasion = said ?? feastOn(context.date, wishes.startMinutes)?.occasion ?? null;
   return (
     inSeason &&
     (!when.start || (hour >= when.start[0] && hour <= when.start[1])) &&

@@ -150,8 +150,8 @@ function findAll(
 
 /**
  * A second plan that differs from the first. It has something that was asked for and that the first lacks, as near as
- * possible; otherwise the main thing that was asked for, with other stops around it; otherwise it is the nearest plan that
- * differs.
+ * possible; otherwise all that the first has of it, at other places; otherwise the main thing that was asked for, with other
+ * stops around it; otherwise it is the nearest plan that differs.
  */
 export function findOther(space: Space, first: Evaluated, extras: Extras = {}): Found {
   const { scene } = space;
@@ -178,11 +178,11 @@ export function findOther(space: Space, first: Evaluated, extras: Extras = {}): 
     }
   }
   const musts = scene.tastes.filter(({ isMust }) => isMust);
-  for (const { meeting, unlike } of sharedGoals(first, musts, missed)) {
+  for (const shared of sharedGoals(first, musts, missed)) {
     // For a second taste of the same nobody goes farther than the next ring, and not with all of the evening.
     for (const ring of rings.slice(0, 2)) {
       const least = isWhole(ring) ? 0 : Math.ceil(space.size / 2);
-      found = afterMore(found, findIn(ring, { ...goal, unlike, meeting }, least));
+      found = afterMore(found, findIn(ring, { ...goal, ...shared }, least));
       if (found.best) return found;
     }
   }
@@ -190,11 +190,27 @@ export function findOther(space: Space, first: Evaluated, extras: Extras = {}): 
 }
 
 /**
- * What both plans shall have, and what the other is unlike: the main thing that was asked for at another place; where it is
- * to be had at one place only, at that place with other stops around it; else anything else that the first has.
+ * What both plans shall have, and what the other is unlike: all that was asked for and the first has, at other places, or of
+ * three things all but one, the main one sooner than the others; the main thing at another place; where that is to be had at
+ * one place only, at that place with other stops around it; else anything else that the first has.
  */
-function sharedGoals(first: Evaluated, musts: readonly Taste[], missed: readonly Taste[]) {
+function sharedGoals(
+  first: Evaluated,
+  musts: readonly Taste[],
+  missed: readonly Taste[],
+): Pick<Extras, 'meeting' | 'meetingAll' | 'unlike'>[] {
   if (musts.length === missed.length) return [];
+  const met = musts.filter((taste) => !missed.includes(taste));
+  const butOne =
+    met.length < 3 ? [] : met.toReversed().map((left) => met.filter((taste) => taste !== left));
+  const together = met.length < 2 ? [] : [met, ...butOne];
+  return [
+    ...together.map((meetingAll) => ({ meetingAll, unlike: first })),
+    ...goalsOfMain(first, musts, missed),
+  ];
+}
+
+function goalsOfMain(first: Evaluated, musts: readonly Taste[], missed: readonly Taste[]) {
   const [main] = musts;
   const others = { meeting: musts, unlike: first };
   if (!main || missed.includes(main)) return [others];

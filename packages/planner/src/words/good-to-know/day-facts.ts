@@ -11,7 +11,12 @@ import { isServed, type Fact, type Knowing } from './fact.ts';
 
 /** What the day brings: the almanac's notices near the stops, a feast that fills the tables, an event around the corner. */
 export function dayFacts(knowing: Knowing): Fact[] {
-  return [...noticeFacts(knowing), ...feastFacts(knowing), ...eventFacts(knowing)];
+  return [
+    ...noticeFacts(knowing),
+    ...midnightFacts(knowing),
+    ...feastFacts(knowing),
+    ...eventFacts(knowing),
+  ];
 }
 
 function noticeFacts({ stops, scene }: Knowing): Fact[] {
@@ -126,6 +131,22 @@ function feastFacts({ stops, scene: { context } }: Knowing): Fact[] {
     return said ? [{ about, strength: 0.84, text: `It is ${name}: ${said}` }] : [];
   });
 }
+
+/** On the last evening of the year, where the two are when it ends. */
+function midnightFacts({ stops, scene: { untilMidnight } }: Knowing): Fact[] {
+  const there = stops.find(({ arrival, departure }) => arrival < midnight && midnight < departure);
+  return untilMidnight !== null && there
+    ? [
+        {
+          about: 'midnight',
+          strength: 0.87,
+          text: `You are at ${spokenName(there.venue.name)} when the year turns.`,
+        },
+      ]
+    : [];
+}
+
+const midnight = 24 * 60;
 
 /** What comes round every week or month is no news. */
 const rare = 0.5;

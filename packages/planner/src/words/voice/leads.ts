@@ -6,6 +6,7 @@ import {
   type Occasion,
 } from '@rendezvous/language';
 import { monthOf, weekdayOf } from '../../context/calendar.ts';
+import { feastOn } from '../../context/feast.ts';
 import { circumstanceWords } from './circumstances/circumstance-words.ts';
 import type { Evening, SpokenStop } from './evening.ts';
 import { fillIn } from './fill-in.ts';
@@ -63,23 +64,20 @@ function threadLeads(evening: Evening): string[] {
 
 const order = /\b(first|then|before|after|starts|early|and)\b/;
 
-const days: Partial<Record<Occasion, { on?: RegExp; said: string }>> = {
-  birthday: { said: 'A birthday' },
-  'wedding-anniversary': { said: 'An anniversary' },
-  graduation: { said: 'A graduation night' },
-  'valentines-day': { on: /-02-1[345]$/, said: 'A Valentine’s date' },
-  'new-years-eve': { on: /-12-31$/, said: 'New Year’s Eve' },
-  christmas: { on: /-12-2[45]$/, said: 'Christmas' },
-  thanksgiving: { on: /-11-2[2-8]$/, said: 'Thanksgiving' },
-  'meeting-parents': { said: 'An easy date with the parents' },
+const occasions: Partial<Record<Occasion, string>> = {
+  birthday: 'A birthday',
+  'wedding-anniversary': 'An anniversary',
+  graduation: 'A graduation night',
+  'meeting-parents': 'An easy date with the parents',
 };
 
 /** What the day is for, and where. */
 function occasionLeads({ scene, stops }: Evening, facts: Landmarks): string[] {
-  const { occasion, context } = scene;
-  const day = occasion && days[occasion];
-  if (!day || (day.on && !day.on.test(context.date))) return [];
-  return [`${day.said}${placesOf(facts, stops) ?? ` in ${inLetters(stops.length)} stops`}`];
+  const { occasion, context, wishes } = scene;
+  const feast = feastOn(context.date, wishes.startMinutes);
+  const said = (occasion && occasions[occasion]) ?? (feast && capitalize(feast.name));
+  if (!said) return [];
+  return [`${said}${placesOf(facts, stops) ?? ` in ${inLetters(stops.length)} stops`}`];
 }
 
 /** ' in Lakeview'; undefined where the stops lie in three places. */

@@ -44,12 +44,23 @@ describe('the words of an evening', () => {
     );
   });
 
-  it('lists no things beside each other where it can say when, where or how', () => {
+  it('names the great days of the year, whatever was asked for', () => {
     const stops = [aStop(17, gallery), aStop(18.5, ramen), aStop(20, club)];
-    for (let day = 10; day < 29; day += 1)
-      expect(titleOf(anEvening(stops, { date: `2027-02-${day}` }))).not.toMatch(
-        /^[\w ]+, [\w ]+ and [\w ]+$/,
-      );
+    const onDay = (date: string) => anEvening(stops, { date });
+    expect(titleOf(onDay('2026-12-25'))).toMatch(/Christmas Night/);
+    expect(summaryOf(onDay('2026-12-25'), 'Jazz')).toMatch(/^Christmas Night/);
+    expect(titleOf(onDay('2027-02-14'))).toMatch(/Valentine’s Night/);
+    expect(titleOf(onDay('2027-11-25'))).toMatch(/Thanksgiving/);
+    expect(titleOf(onDay('2026-12-26'))).not.toMatch(/Christmas/);
+  });
+
+  it('names the place where the year ends, for who is out at midnight', () => {
+    const floor = { name: 'The Loft', category: 'dance_hall', neighborhood: 'Pilsen' } as const;
+    const evening = anEvening([aStop(21, ramen), aStop(23.5, floor)], { date: '2026-12-31' });
+    expect(titleOf(evening)).toMatch(/Midnight/);
+    expect(
+      titleOf(anEvening([aStop(18, ramen), aStop(19.5, floor)], { date: '2026-12-31' })),
+    ).not.toMatch(/Midnight/);
   });
 
   it('calls no ball game a sunset, and no stage off Broadway one on it', () => {

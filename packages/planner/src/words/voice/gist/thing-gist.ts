@@ -19,9 +19,20 @@ export function thingGist(stop: SpokenStop, scene: Scene): Gist {
     .filter((noun) => isThing(noun, stop, scene))
     .filter((noun) => !isOfNames || !/^[A-Z]\S*( [A-Z]\S*| van| der)*$/.test(spelled(noun, venue)));
   const thing = nouns.find((noun) => !stemsOf(noun).some((stem) => said.has(stem)));
-  if (thing === undefined || doneByHand.has(category)) return both(plain);
+  if (thing === undefined || doneByHand.has(category) || isNamedForIt(venue, scene))
+    return both(plain);
   return { full: `${seen(thing, venue)} ${placed(thing, venue)} ${name}`, short: plain };
 }
+
+/** Whether a shop's name says what they came for: at a bookstore nobody who wants books is told of its vinyl. */
+const isNamedForIt = (venue: Venue, { tastes }: Scene): boolean =>
+  shops.has(venue.category) &&
+  tastes.some(({ whose, evidence }) => {
+    const said = whose === 'own' ? '' : (evidence(venue)?.said ?? '');
+    return stemsOf(said).some((stem) => stemsOf(venue.name).some((word) => word.startsWith(stem)));
+  });
+
+const shops: ReadonlySet<Venue['category']> = new Set(['bookshop', 'record_shop', 'shop']);
 
 /** What one does at a place by its kind, and by what its name says that it is. */
 function doingAt({ category, name }: Venue, spoken: string): string {

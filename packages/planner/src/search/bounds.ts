@@ -1,3 +1,4 @@
+import { roles } from '@rendezvous/venue-model';
 import { Completions, type Kit } from './completions.ts';
 import { classesOf, Needs, type Need } from './needs.ts';
 import { OwnBounds } from './own-bounds.ts';
@@ -64,6 +65,7 @@ export class CompletionTables implements Kit {
   /** What a plan lacks before its first stop. */
   readonly start: number;
   readonly classes: Kit['classes'];
+  readonly classesOfRole: Kit['classesOfRole'];
   readonly standings: Standings;
   private readonly bounds: Bounds;
   private readonly tables = new Map<readonly Pricing[], readonly Completions[]>();
@@ -75,6 +77,9 @@ export class CompletionTables implements Kit {
     this.start =
       bounds.food.length > 0 ? this.needs.start(bounds.mealsOfAll) : this.needs.states - 1;
     this.classes = classesOf(bounds, this.needs);
+    this.classesOfRole = roles.map((_, role) =>
+      this.classes.flatMap((one, k) => (one.role === role ? [k] : [])),
+    );
     this.standings = new Standings(bounds, this.needs, this.classes);
   }
 

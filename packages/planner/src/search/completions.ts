@@ -40,6 +40,8 @@ interface Next {
 export interface Kit {
   readonly needs: Needs;
   readonly classes: readonly CandidateClass[];
+  /** The places of the classes of each role. */
+  readonly classesOfRole: readonly (readonly number[])[];
   readonly standings: Standings;
 }
 
@@ -64,7 +66,7 @@ export class Completions {
   /** By place, what is lacking, meal state and class of the next, then candidate. */
   private readonly most: (Known | undefined)[] = [];
   private readonly nexts: (readonly Next[] | undefined)[] = [];
-  private readonly tops: Float64Array;
+  private readonly tops: (Float64Array | undefined)[] = [];
   private readonly topWorths: Float64Array;
   private readonly ordered: (Ordered | undefined)[] = [];
 
@@ -73,8 +75,6 @@ export class Completions {
     this.shapes = bounds.space.shapes;
     this.last = bounds.space.size - 1;
     this.shortest = bounds.minuteCost * leastEffort;
-    const keys = this.keyOf(bounds.space.size, 0, 0);
-    this.tops = new Float64Array(keys).fill(Number.NaN);
     this.topWorths = new Float64Array(bounds.space.size * kit.classes.length).fill(Number.NaN);
   }
 
@@ -98,25 +98,49 @@ export class Completions {
   /** Bound: no less than `after` of any candidate of a role: by the shortest ways, and any candidate may follow any. */
   topAfter(place: number, role: number, standing: number): number {
     if (place === this.last) return this.atEnd(standing);
-    const at = this.keyOf(place, role, standing);
-    const known = this.tops[at] as number;
-    if (!Number.isNaN(known)) return known;
+    const { standings } = this.kit;
+    const [before, rest] = [standings.roleIn(standing), standings.restOf(standing)];
+    const tops = this.topsAfter(place, role);
     let most = nothing;
-    for (let k = 0; k < this.kit.classes.length; k += 1)
-      most = Math.max(most, this.topWith(place, role, standing, k));
-    this.tops[at] = most;
+    for (let next = 0; next < roles.length; next += 1) {
+      const step = this.shapes.at(place + 1, before, role, next);
+      if (step === nothing) continue;
+      const at = rest * roles.length + next;
+      let top = tops[at] as number;
+      if (Number.isNaN(top)) {
+        top = this.topOfRole(place, role, rest, next);
+        tops[at] = top;
+      }
+      most = Math.max(most, weights.shape * step + top);
+    }
     return most;
   }
 
-  /** The same where the next stop is of a class. */
-  private topWith(place: number, role: number, standing: number, k: number): number {
+  /** What is known of the most that follows a role at a place besides the next step of the shape: by the rest of how the plan stands, then the next role. */
+  private topsAfter(place: number, role: number): Float64Array {
+    const at = place * roles.length + role;
+    const known = this.tops[at];
+    if (known) return known;
+    const made = new Float64Array(this.kit.standings.rests * roles.length).fill(Number.NaN);
+    this.tops[at] = made;
+    return made;
+  }
+
+  /** The most of them where the next stop is of another role, which is the same whatever was before. */
+  private topOfRole(place: number, role: number, rest: number, next: number): number {
+    let most = nothing;
+    for (const k of this.kit.classesOfRole[next] as readonly number[])
+      most = Math.max(most, this.topOfClass(place, role, rest, k));
+    return most;
+  }
+
+  /** The same where it is of a class. */
+  private topOfClass(place: number, role: number, rest: number, k: number): number {
+    const own = this.topWorth(place + 1, k);
+    const then = this.kit.standings.after(rest, role, k);
+    if (own === nothing || then === noStanding) return nothing;
     const { role: next } = this.kit.classes[k] as CandidateClass;
-    const step = this.shapes.at(place + 1, this.kit.standings.roleIn(standing), role, next);
-    const then = this.kit.standings.after(standing, role, k);
-    if (step === nothing || then === noStanding) return nothing;
-    const top = this.topAfter(place + 1, next, then);
-    if (top === nothing) return nothing;
-    return weights.shape * step + this.topWorth(place + 1, k) - this.shortest + top;
+    return own - this.shortest + this.topAfter(place + 1, next, then);
   }
 
   /** A number for all that is the same for the stops after one of a role at a place. */
@@ -130,14 +154,14 @@ export class Completions {
     const known = this.nexts[at];
     if (known) return known;
     const { classes, standings } = this.kit;
+    const [before, rest] = [standings.roleIn(standing), standings.restOf(standing)];
     const made: Next[] = [];
     for (const [k, { role: next }] of classes.entries()) {
-      const most = this.topWith(place, role, standing, k);
+      const shape = weights.shape * this.shapes.at(place + 1, before, role, next);
+      const most = shape === nothing ? nothing : shape + this.topOfClass(place, role, rest, k);
       if (most === nothing) continue;
       const then = standings.after(standing, role, k);
-      const step = this.shapes.at(place + 1, standings.roleIn(standing), role, next);
-      const top = this.topAfter(place + 1, next, then);
-      made.push({ k, shape: weights.shape * step, standing: then, top, most });
+      made.push({ k, shape, standing: then, top: this.topAfter(place + 1, next, then), most });
     }
     made.sort((a, b) => b.most - a.most);
     this.nexts[at] = made;
@@ -149,9 +173,15 @@ export class Completions {
     const at = place * this.kit.classes.length + k;
     const known = this.topWorths[at] as number;
     if (!Number.isNaN(known)) return known;
+    const { candidates } = this.kit.classes[k] as CandidateClass;
+    const { placesInTime } = this.bounds;
+    const worth = this.pricing.worthAt(place);
     let most = nothing;
-    for (const c of this.kit.classes[k]!.candidates)
-      if (this.bounds.isInTime(c, place)) most = Math.max(most, this.pricing.worthAt(place, c));
+    for (let i = 0; i < candidates.length; i += 1) {
+      const c = candidates[i] as number;
+      if ((((placesInTime[c] as number) >>> place) & 1) === 1 && (worth[c] as number) > most)
+        most = worth[c] as number;
+    }
     this.topWorths[at] = most;
     return most;
   }
@@ -163,16 +193,23 @@ export class Completions {
     if (known) return known;
     const { role, pattern } = this.kit.classes[k] as CandidateClass;
     const { patternOf } = this.kit.needs;
+    const { placesInTime, venueOf } = this.bounds;
+    const worth = this.pricing.worthAt(place);
     const candidates = this.pricing
       .order(place, role)
-      .filter((c) => patternOf[c] === pattern && this.bounds.isInTime(c, place));
+      .filter(
+        (c) => patternOf[c] === pattern && (((placesInTime[c] as number) >>> place) & 1) === 1,
+      );
     const made = {
       candidates,
-      venues: candidates.map((c) => this.bounds.venueOf[c] as number),
+      venues: new Int32Array(candidates.length),
       worth: new Float64Array(candidates.length),
     };
-    for (let i = 0; i < candidates.length; i += 1)
-      made.worth[i] = this.pricing.worthAt(place, candidates[i] as number);
+    for (let i = 0; i < candidates.length; i += 1) {
+      const c = candidates[i] as number;
+      made.venues[i] = venueOf[c] as number;
+      made.worth[i] = worth[c] as number;
+    }
     this.ordered[at] = made;
     return made;
   }

@@ -13,6 +13,8 @@ export class Pricing {
   /** What each candidate adds at most, its tastes by the share that is counted stop by stop, less the price of what it costs. */
   readonly counted: Float64Array;
   private readonly bounds: OwnBounds;
+  /** The same as the last stop, with what a candidate takes as such. */
+  private readonly countedLast: Float64Array;
   private readonly orders: (Int32Array | undefined)[] = [];
 
   constructor(bounds: OwnBounds, shares: Float64Array, centPrice: number) {
@@ -20,12 +22,12 @@ export class Pricing {
     this.counted = countedOf(bounds, shares);
     for (let c = 0; c < this.counted.length; c += 1)
       this.counted[c] = (this.counted[c] as number) - centPrice * (bounds.cents[c] as number);
+    this.countedLast = this.counted.map((worth, c) => worth - (bounds.leastEndCosts[c] as number));
   }
 
-  /** What a candidate adds by itself at a place: as the last stop with what it takes as such. */
-  worthAt(place: number, c: number): number {
-    const counted = this.counted[c] as number;
-    return this.isLast(place) ? counted - (this.bounds.leastEndCosts[c] as number) : counted;
+  /** What each candidate adds by itself at a place: as the last stop with what it takes as such. */
+  worthAt(place: number): Float64Array {
+    return this.isLast(place) ? this.countedLast : this.counted;
   }
 
   /** The candidates of a role, those first that add most by themselves at a place: the same order for all places but the last. */
@@ -33,7 +35,7 @@ export class Pricing {
     const at = 2 * role + Number(this.isLast(place));
     const known = this.orders[at];
     if (known) return known;
-    const worth = this.counted.map((_, c) => this.worthAt(place, c));
+    const worth = this.worthAt(place);
     const order = (this.bounds.ofRole[role] as Int32Array).toSorted(
       (a, b) => (worth[b] as number) - (worth[a] as number),
     );

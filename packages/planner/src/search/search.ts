@@ -44,8 +44,8 @@ export interface SearchOptions {
 const mostEffort = (stops: number): number => (stops <= 3 ? 100_000 : 30_000);
 /** So many times as much where nothing was found by then: nobody is refused for want of effort that a plan is found with. */
 const untilFound = 10;
-/** A proof whose tables take this share of its effort does not come to an end with the rest. */
-const mostForTables = 0.4;
+/** A proof whose tables take this share of its effort does not come to an end with the rest: of more stops, all the less. */
+const mostForTables = (stops: number): number => (stops <= 3 ? 0.4 : stops === 4 ? 0.13 : 0.05);
 /** So many candidates for what may follow a next stop are looked at in the time of one next stop. */
 const inTables = 6;
 /** A stop that is put to others takes as long as so many candidates that are looked at. */
@@ -139,7 +139,7 @@ class Search {
         if (!this.best) this.findSoon(punctual, width);
       this.improve();
       this.before = this.effort;
-      bounds.mostLooked = bounds.looked + mostForTables * inTables * this.allowed;
+      bounds.mostLooked = bounds.looked + mostForTables(space.size) * inTables * this.allowed;
       const soon = this.best;
       if (!this.isDone()) this.goOn(notBegun(space, start));
       if (this.best !== soon) this.improve();

@@ -5,17 +5,23 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { evidenceOf, metFrom, readWish } from '@rendezvous/language';
 import type { Venue } from '@rendezvous/venue-model';
-import { catalogueCoverage } from '../packages/venues/src/catalogue-coverage.ts';
-import { catalogueDepth, catalogueReach } from '../packages/venues/src/catalogue-depth.ts';
+import { catalogueCoverage } from '../packages/venues/src/catalogue/catalogue-coverage.ts';
+import {
+  catalogueDepth,
+  catalogueReach,
+} from '../packages/venues/src/catalogue/catalogue-depth.ts';
 import {
   cityFolder,
   listCityFolders,
   readCityFiles,
-} from '../packages/venues/src/catalogue-files.ts';
-import { formatCity } from '../packages/venues/src/catalogue-format.ts';
-import { compileHours } from '../packages/venues/src/compile-hours.ts';
-import { catalogueProblems } from '../packages/venues/src/catalogue-problems.ts';
-import { catalogueCity, type CatalogueCity } from '../packages/venues/src/catalogue-schema.ts';
+} from '../packages/venues/src/catalogue/catalogue-files.ts';
+import { formatCity } from '../packages/venues/src/catalogue/catalogue-format.ts';
+import { compileHours } from '../packages/venues/src/hours/compile-hours.ts';
+import { catalogueProblems } from '../packages/venues/src/catalogue/catalogue-problems.ts';
+import {
+  catalogueCity,
+  type CatalogueCity,
+} from '../packages/venues/src/catalogue/catalogue-schema.ts';
 import { createCityVenues } from '../packages/venues/src/city-venues.ts';
 import { commonNouns, rareNouns } from './asked-for.ts';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { invitationReply } from './invitation.ts';
-import { refinementHistoryItem } from './refinement.ts';
+import { refinementHistoryItem } from './plans/refinement.ts';
 import { reminderHour, reminderLeadDays } from './reminder.ts';
 import { text } from './text.ts';
 

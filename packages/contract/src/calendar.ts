@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
-import { sentPlan } from './plan.ts';
+import { sentPlan } from './plans/plan.ts';
 
 const tag = 'Calendar';
 const file = z.string().describe('iCalendar (RFC 5545)');

@@ -4,8 +4,8 @@ import { endpoint } from './endpoint.ts';
 import { guestAnswers, invitationReply } from './invitation.ts';
 import { limits } from './limits.ts';
 import { pageQuery } from './page.ts';
-import { plan, plannedWeather, planToKeep, venue, weatherInfo } from './plan.ts';
-import { attachment } from './profile.ts';
+import { plan, plannedWeather, planToKeep, venue, weatherInfo } from './plans/plan.ts';
+import { attachment } from './people/profile.ts';
 import { day, text, time } from './text.ts';
 
 const tag = 'History';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { suggestionConfigChanges } from './suggestion-request.ts';
+import { suggestionConfigChanges } from './plans/suggestion-request.ts';
 
 /** One way out of a request that cannot be planned: applying `changes` to `config` succeeds. */
 export const alternative = z.object({

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import type { NewsletterPage } from './newsletter.ts';
-import { plannedPlan, plannedWeather } from './plan.ts';
-import type { Suggestion } from './suggestion.ts';
+import { plannedPlan, plannedWeather } from './plans/plan.ts';
+import type { Suggestion } from './plans/suggestion.ts';
 import { text } from './text.ts';
 
 /** What every public page says of the installation that it belongs to. */

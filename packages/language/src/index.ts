@@ -31,7 +31,7 @@ export { insteadOf } from './refinement/reading/beyond.ts';
 export { readFrameWords } from './refinement/reading/read-frame-words.ts';
 export { readRefinement } from './refinement/reading/read-refinement.ts';
 export { readHeads } from './taste/heads.ts';
-export { hasKitchen, sweets } from './taste/kitchen.ts';
+export { hasKitchen, sweets } from './taste/diets/kitchen.ts';
 export {
   feeds,
   hopelessFor,
@@ -39,7 +39,7 @@ export {
   serves,
   spokenDiet,
   type DietReading,
-} from './taste/diets.ts';
+} from './taste/diets/diets.ts';
 export {
   evidenceOf,
   metFrom,
@@ -51,10 +51,10 @@ export { alternativesOf, type Catalogue } from './taste/clauses.ts';
 export { readEntry, type Entry } from './taste/entry.ts';
 export { lexiconEntries } from './taste/lexicon-entries.ts';
 export { lexicon, matchTerms, meanings, readTerms, segmentsOf } from './taste/lexicon.ts';
-export { needNames, needTexts, readNeeds, type Need } from './taste/needs.ts';
+export { needNames, needTexts, readNeeds, type Need } from './taste/needs/needs.ts';
 export { circumstances, readCircumstances, type Circumstance } from './taste/circumstances.ts';
 export { isOccasionAlone, occasions, readOccasion, type Occasion } from './taste/occasions.ts';
 export { isForSunrise, thingAtSunrise } from './taste/sunrise.ts';
-export { isForDrinking, suits, type Suits } from './taste/suits.ts';
+export { isForDrinking, suits, type Suits } from './taste/needs/suits.ts';
 export { matchMood, readMood, type MoodReading } from './taste/moods.ts';
 export { fold, singular } from './taste/words-of.ts';

@@ -1,4 +1,4 @@
-import type { CatalogueCity, CatalogueVenue } from './catalogue-schema.ts';
+import type { CatalogueCity, CatalogueVenue } from './catalogue/catalogue-schema.ts';
 
 /** A venue as whoever looks for places by name knows it. */
 export type VenueOutline = Pick<

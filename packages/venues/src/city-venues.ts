@@ -1,16 +1,16 @@
 import type { Almanac, Thread, Water } from '@rendezvous/planner';
 import { kinds, needsByNature, type Needs, type Opening } from '@rendezvous/venue-model';
 import { LRUCache } from 'lru-cache';
-import { addDays } from './almanac-dates.ts';
-import { withoutEventNouns } from './almanac-venues.ts';
-import { createAlmanac } from './almanac.ts';
-import type { CatalogueCity, CatalogueVenue } from './catalogue-schema.ts';
-import type { SourcedVenue } from './sourced-venue.ts';
-import { createHoursCalendars } from './hours-calendar.ts';
-import { readOpening } from './opening-hours.ts';
+import { addDays } from './almanac/almanac-dates.ts';
+import { withoutEventNouns } from './almanac/almanac-venues.ts';
+import { createAlmanac } from './almanac/almanac.ts';
+import type { CatalogueCity, CatalogueVenue } from './catalogue/catalogue-schema.ts';
+import type { SourcedVenue } from './catalogue/sourced-venue.ts';
+import { createHoursCalendars } from './hours/hours-calendar.ts';
+import { readOpening } from './hours/opening-hours.ts';
 import { costForTwo } from './cost-for-two.ts';
-import { catalogueWeekdays, minutesOf } from './catalogue-times.ts';
-import type { CityThread } from './thread-schema.ts';
+import { catalogueWeekdays, minutesOf } from './catalogue/catalogue-times.ts';
+import type { CityThread } from './catalogue/thread-schema.ts';
 
 /** One city's venues and their openings on any day, resolved once per day. */
 export interface CityVenues {

@@ -1,4 +1,4 @@
-import type { Need } from '../taste/needs.ts';
+import type { Need } from '../taste/needs/needs.ts';
 
 export type TravelMode = 'walking' | 'driving' | 'public';
 /** How the two would get around. */

@@ -10,7 +10,7 @@ import {
   type Catalogue,
   type Clause,
 } from './clauses.ts';
-import { besideNeeds } from './needs.ts';
+import { besideNeeds } from './needs/needs.ts';
 import { fold } from './words-of.ts';
 
 /** What somebody wrote as one entry, by what it asks for. */

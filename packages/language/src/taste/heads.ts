@@ -1,4 +1,4 @@
-import { withoutTheAbsent } from './needs.ts';
+import { withoutTheAbsent } from './needs/needs.ts';
 import { fold } from './words-of.ts';
 
 /** A date is for two unless they say who else comes. */

@@ -1,4 +1,4 @@
-import { withoutTheAbsent } from './needs.ts';
+import { withoutTheAbsent } from './needs/needs.ts';
 import { fold } from './words-of.ts';
 
 /** What an evening is for, where it is for something. */

@@ -2,11 +2,11 @@ import { readTerms, type Target } from '../../taste/lexicon.ts';
 import { mergeChanges } from './asks.ts';
 import { isConnective, isNegator } from './filler.ts';
 import { stemAt, wordAt, type Line, type Outline } from './line.ts';
-import type { Ask, Match, Phrase } from './phrase.ts';
-import { hourPhrases, startingPhrases, wishedAlone } from './phrasebook.ts';
-import type { Stretch } from './stretches.ts';
+import type { Ask, Match, Phrase } from './phrases/phrase.ts';
+import { hourPhrases, startingPhrases, wishedAlone } from './phrases/phrasebook.ts';
+import type { Stretch } from './phrases/stretches.ts';
 import { placePhrases } from './topics/tastes.ts';
-import { isBreak } from './tokens.ts';
+import { isBreak } from './phrases/tokens.ts';
 
 /** What each stretch asks for. Starts come first: 'start at three, end by six' ends at six in the afternoon of an evening plan. */
 export function askedIn(

@@ -1,8 +1,8 @@
 import { capitalize, formatList } from '../../format.ts';
-import { readNeeds } from '../../taste/needs.ts';
+import { readNeeds } from '../../taste/needs/needs.ts';
 import type { Adjustment, Move, SpokenStop, WishChanges } from '../adjustment.ts';
 import { describeMove } from './move-meanings.ts';
-import type { Ask } from './phrase.ts';
+import type { Ask } from './phrases/phrase.ts';
 import { qualityOf, type Aim } from './qualities.ts';
 import type { NamedStop } from './named-stop.ts';
 import { isCuisine, isMeal, isVibe, type Thing } from './thing-words.ts';

@@ -2,9 +2,9 @@ import { readDuration, readMoney } from './amounts.ts';
 import { readClock } from './clock-words.ts';
 import { wordsBetween, type Line, type Outline, type Reader } from './line.ts';
 import { allStops, placeOf } from './named-stop.ts';
-import type { Ask } from './phrase.ts';
+import type { Ask } from './phrases/phrase.ts';
 import { readAnyStop } from './stop-words.ts';
-import type { Stretch } from './stretches.ts';
+import type { Stretch } from './phrases/stretches.ts';
 
 /** So many words may say a figure. */
 const figureWords = 3;

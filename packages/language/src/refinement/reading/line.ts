@@ -1,5 +1,5 @@
 import type { Category } from '@rendezvous/venue-model';
-import { isBreak, type Token } from './tokens.ts';
+import { isBreak, type Token } from './phrases/tokens.ts';
 
 /** What a text may speak of: the hours planned, what they cost, and the names of the stops in their order. */
 export interface Outline {

@@ -3,7 +3,7 @@ import { readMood } from '../../taste/moods.ts';
 import { fold, singular } from '../../taste/words-of.ts';
 import type { MeasureName, Move } from '../adjustment.ts';
 import { unbrokenFrom, wordAt, wordsBetween, type Line, type Reader } from './line.ts';
-import { isBreak } from './tokens.ts';
+import { isBreak } from './phrases/tokens.ts';
 
 /** What a quality asks for: to move a measure, or a word of mood. */
 export type Aim = { readonly move: Move } | { readonly mood: string };

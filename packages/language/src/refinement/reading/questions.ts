@@ -1,6 +1,6 @@
 import { readTerms } from '../../taste/lexicon.ts';
 import type { Question } from '../adjustment.ts';
-import { spellOutWord } from './spelling.ts';
+import { spellOutWord } from './phrases/spelling.ts';
 
 /** What a question is about, by its words: the first row that is found. */
 const subjects: readonly (readonly [Question, RegExp])[] = [

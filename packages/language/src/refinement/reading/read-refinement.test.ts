@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readDiets } from '../../taste/diets.ts';
+import { readDiets } from '../../taste/diets/diets.ts';
 import { readTerms } from '../../taste/lexicon.ts';
 import { readMood } from '../../taste/moods.ts';
 import { createRandom } from '@rendezvous/venue-model/testing';
@@ -12,8 +12,8 @@ import {
   tunedMorning,
   type Expected,
   type Sentence,
-} from './refinement-sentences.ts';
-import { unseen } from './unseen-sentences.ts';
+} from './testing/refinement-sentences.ts';
+import { unseen } from './testing/unseen-sentences.ts';
 
 const evening = {
   startMinutes: 18 * 60 + 30,

@@ -6,14 +6,14 @@ import { mergeChanges } from './asks.ts';
 import { withoutDoubts } from './doubts.ts';
 import { isCourtesy, isFiller, isNegator } from './filler.ts';
 import { stemAt, wordAt, type Line, type Outline } from './line.ts';
-import type { Ask } from './phrase.ts';
-import { vocabulary } from './phrasebook.ts';
+import type { Ask } from './phrases/phrase.ts';
+import { vocabulary } from './phrases/phrasebook.ts';
 import { isPraise, readQuestions } from './questions.ts';
-import { correctSpelling, spellOut } from './spelling.ts';
-import { divide, type Stretch } from './stretches.ts';
+import { correctSpelling, spellOut } from './phrases/spelling.ts';
+import { divide, type Stretch } from './phrases/stretches.ts';
 import { placeOf } from './named-stop.ts';
 import { readStops } from './stop-words.ts';
-import { isBreak, tokenize, writtenBetween, type Token } from './tokens.ts';
+import { isBreak, tokenize, writtenBetween, type Token } from './phrases/tokens.ts';
 
 /** Reads what should be different. `from` is what the text may speak of: the hours planned and the names of the stops. */
 export function readRefinement(text: string, from: Outline): Reading {

@@ -1,7 +1,7 @@
 import { lexicon, readTerms, type Target } from '../../taste/lexicon.ts';
 import { readMood } from '../../taste/moods.ts';
 import { singular } from '../../taste/words-of.ts';
-import { isBreak } from './tokens.ts';
+import { isBreak } from './phrases/tokens.ts';
 import { isConnective, isFiller, isNegator } from './filler.ts';
 import {
   remembered,

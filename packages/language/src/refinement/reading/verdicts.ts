@@ -1,7 +1,7 @@
 import { singular } from '../../taste/words-of.ts';
 import { isConnective, isFiller } from './filler.ts';
 import { stemAt, wordAt, type Line, type Reader } from './line.ts';
-import { isBreak } from './tokens.ts';
+import { isBreak } from './phrases/tokens.ts';
 
 const wordSet = (words: string): ReadonlySet<string> =>
   new Set(words.trim().split(/\s+/).map(singular));

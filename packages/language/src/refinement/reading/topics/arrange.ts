@@ -1,5 +1,5 @@
 import type { Outline } from '../line.ts';
-import { phrase, type Ask, type Phrase } from '../phrase.ts';
+import { phrase, type Ask, type Phrase } from '../phrases/phrase.ts';
 import { allStops, placeOf, theMeal, type NamedStop } from '../named-stop.ts';
 
 /** The stops of a plan in another order; undefined where that is the order they have. */

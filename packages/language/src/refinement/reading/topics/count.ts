@@ -1,5 +1,5 @@
 import { addStop } from '../asks.ts';
-import { nothingAsked, phrase, type Ask, type Phrase } from '../phrase.ts';
+import { nothingAsked, phrase, type Ask, type Phrase } from '../phrases/phrase.ts';
 import { allStops } from '../named-stop.ts';
 import type { Outline } from '../line.ts';
 

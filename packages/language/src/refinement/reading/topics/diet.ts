@@ -1,6 +1,6 @@
 import { capitalize, formatList } from '../../../format.ts';
 import { wish } from '../asks.ts';
-import { nothingAsked, phrase, type Ask, type Phrase } from '../phrase.ts';
+import { nothingAsked, phrase, type Ask, type Phrase } from '../phrases/phrase.ts';
 import { isCuisine } from '../thing-words.ts';
 import type { Unwanted } from '../unwanted.ts';
 

@@ -1,7 +1,7 @@
 import { endMeant, sayClock, sayDuration } from '../clock-words.ts';
 import type { Outline } from '../line.ts';
 import { move, together, wish } from '../asks.ts';
-import { phrase, type Ask, type Phrase } from '../phrase.ts';
+import { phrase, type Ask, type Phrase } from '../phrases/phrase.ts';
 import { a, aBit, about, end, it, reserve, some } from './hours.ts';
 
 const endBefore = (at: number | undefined): Ask | undefined =>

@@ -1,7 +1,7 @@
 import { endMeant, sayClock, sayDuration, startMeant, type Clock } from '../clock-words.ts';
 import type { Outline } from '../line.ts';
 import { together, wish } from '../asks.ts';
-import { nothingAsked, phrase, type Ask, type Phrase } from '../phrase.ts';
+import { nothingAsked, phrase, type Ask, type Phrase } from '../phrases/phrase.ts';
 
 /** 'Earlier' and 'later' without a figure, and with 'a bit' or 'a lot' before them. */
 export const [aBit, some] = [30, 60];

@@ -2,7 +2,7 @@ import { formatList } from '../../../format.ts';
 import { aimFor, keepStops, swapStops, together } from '../asks.ts';
 import type { Outline } from '../line.ts';
 import { remove } from './refusals.ts';
-import { phrase, type Ask, type Phrase } from '../phrase.ts';
+import { phrase, type Ask, type Phrase } from '../phrases/phrase.ts';
 import { allStops, othersThan, placeOf, type NamedStop } from '../named-stop.ts';
 
 const keepWhereItCan = 'Keep the rest where it can stay';

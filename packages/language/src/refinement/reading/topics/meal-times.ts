@@ -2,7 +2,7 @@ import { wish } from '../asks.ts';
 import { endMeant, sayClock, startMeant, type Clock } from '../clock-words.ts';
 import { shift } from './hours.ts';
 import type { Outline } from '../line.ts';
-import { phrase, type Ask, type Phrase } from '../phrase.ts';
+import { phrase, type Ask, type Phrase } from '../phrases/phrase.ts';
 
 /** How much earlier or later a meal is without a figure. */
 const someMinutes = 45;

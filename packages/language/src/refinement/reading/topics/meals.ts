@@ -1,5 +1,5 @@
 import { move, wish } from '../asks.ts';
-import { cannotSay, phrase, type Ask, type Phrase } from '../phrase.ts';
+import { cannotSay, phrase, type Ask, type Phrase } from '../phrases/phrase.ts';
 
 const eaten = (): Ask => wish('No meal: you have eaten', { haveEaten: true });
 const mealToo = (text: string): Ask => ({

@@ -1,8 +1,8 @@
 import { formatDollars } from '../../../format.ts';
 import type { Outline } from '../line.ts';
 import { move, together, wish } from '../asks.ts';
-import type { Ask, Phrase } from '../phrase.ts';
-import { phrase } from '../phrase.ts';
+import type { Ask, Phrase } from '../phrases/phrase.ts';
+import { phrase } from '../phrases/phrase.ts';
 
 const atMost = (cents: number): Ask | undefined =>
   cents > 0 ? wish(`Spend at most ${formatDollars(cents)}`, { mostCents: cents }) : undefined;

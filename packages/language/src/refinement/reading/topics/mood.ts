@@ -1,6 +1,6 @@
 import { aimFor, move, wantOf, wish } from '../asks.ts';
 import { cut } from './refusals.ts';
-import { cannotSay, phrase, type Phrase } from '../phrase.ts';
+import { cannotSay, phrase, type Phrase } from '../phrases/phrase.ts';
 
 const more =
   '(more|a bit more|a little more|much more|way more|even more|a lot more|extra|bit more)';

@@ -1,7 +1,7 @@
 import { capitalize } from '../../../format.ts';
 import { addStop, together, wantOf } from '../asks.ts';
 import type { Outline } from '../line.ts';
-import { cannotSay, nothingAsked, phrase, type Ask, type Phrase } from '../phrase.ts';
+import { cannotSay, nothingAsked, phrase, type Ask, type Phrase } from '../phrases/phrase.ts';
 import { allStops, placeOf, type NamedStop } from '../named-stop.ts';
 import { inThisOrder } from './arrange.ts';
 import type { Thing } from '../thing-words.ts';

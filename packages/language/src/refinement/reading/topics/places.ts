@@ -1,7 +1,7 @@
 import { fold } from '../../../taste/words-of.ts';
 import { together, wantOf, wish } from '../asks.ts';
 import type { NamedPlace } from '../line.ts';
-import { cannotSay, nothingAsked, phrase, type Ask, type Phrase } from '../phrase.ts';
+import { cannotSay, nothingAsked, phrase, type Ask, type Phrase } from '../phrases/phrase.ts';
 import { cut, dislike, none } from './refusals.ts';
 import type { NamedStop } from '../named-stop.ts';
 import { isWater, type Thing } from '../thing-words.ts';

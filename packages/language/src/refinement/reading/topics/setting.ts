@@ -1,5 +1,5 @@
 import { move, wish } from '../asks.ts';
-import { phrase, type Ask, type Phrase } from '../phrase.ts';
+import { phrase, type Ask, type Phrase } from '../phrases/phrase.ts';
 import { isWater } from '../thing-words.ts';
 
 const indoors = (): Ask => wish('Everything indoors', { setting: 'indoor' });

@@ -1,6 +1,6 @@
 import { addStop, together } from '../asks.ts';
 import { sayDuration } from '../clock-words.ts';
-import { phrase, type Ask, type Phrase } from '../phrase.ts';
+import { phrase, type Ask, type Phrase } from '../phrases/phrase.ts';
 import { othersThan, placeOf, theMeal, type NamedStop } from '../named-stop.ts';
 
 /** How much longer or shorter a stay is without a figure. */

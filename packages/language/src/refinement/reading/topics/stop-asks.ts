@@ -3,7 +3,7 @@ import { capitalize, formatList } from '../../../format.ts';
 import { aimFor, dropStops, removeStops, swapStops, together, wantOf, wish } from '../asks.ts';
 import type { Outline } from '../line.ts';
 import { placeOf, type NamedStop } from '../named-stop.ts';
-import type { Ask } from '../phrase.ts';
+import type { Ask } from '../phrases/phrase.ts';
 import type { Aim } from '../qualities.ts';
 import type { Thing } from '../thing-words.ts';
 import { someMinutes, stayBy } from './stays.ts';

@@ -1,5 +1,5 @@
 import { dropStops, keepStops, removeStops, swapStops, wantOf, wish } from '../asks.ts';
-import { cannotSay, phrase, type Phrase } from '../phrase.ts';
+import { cannotSay, phrase, type Phrase } from '../phrases/phrase.ts';
 import { everything, isFine, rest, swap, swapOthers, wrap } from './keeps.ts';
 import { cut, dislike, remove } from './refusals.ts';
 import { allStops, placeOf } from '../named-stop.ts';

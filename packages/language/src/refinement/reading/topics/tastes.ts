@@ -1,10 +1,10 @@
 import { capitalize } from '../../../format.ts';
-import { readNeeds } from '../../../taste/needs.ts';
+import { readNeeds } from '../../../taste/needs/needs.ts';
 import { readOccasion } from '../../../taste/occasions.ts';
 import { cut, dislike, none } from './refusals.ts';
 import { aimFor, together, wantOf, wish } from '../asks.ts';
 import type { Outline } from '../line.ts';
-import { phrase, type Ask, type Phrase } from '../phrase.ts';
+import { phrase, type Ask, type Phrase } from '../phrases/phrase.ts';
 import { placeOf } from '../named-stop.ts';
 import {
   isAir,

@@ -1,6 +1,6 @@
 import type { TravelWish } from '../../adjustment.ts';
 import { move, wish } from '../asks.ts';
-import { nothingAsked, phrase, type Ask, type Phrase } from '../phrase.ts';
+import { nothingAsked, phrase, type Ask, type Phrase } from '../phrases/phrase.ts';
 
 const within = (miles: number): Ask =>
   wish(`Within ${miles} ${miles === 1 ? 'mile' : 'miles'}`, { maxMiles: miles });

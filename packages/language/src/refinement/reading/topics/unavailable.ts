@@ -1,5 +1,5 @@
 import { swapStops } from '../asks.ts';
-import { phrase, type Phrase } from '../phrase.ts';
+import { phrase, type Phrase } from '../phrases/phrase.ts';
 import { allStops } from '../named-stop.ts';
 import { isPlanned } from './stop-asks.ts';
 

@@ -1,6 +1,6 @@
 import { keepStops, wantOf } from '../asks.ts';
 import { placeOf } from '../named-stop.ts';
-import { cannotSay, nothingAsked, phrase, type Phrase } from '../phrase.ts';
+import { cannotSay, nothingAsked, phrase, type Phrase } from '../phrases/phrase.ts';
 
 /**
  * What people ask for and no adjustment can say: told back as not understood, instead of taking half of it for something

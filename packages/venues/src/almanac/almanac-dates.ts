@@ -1,0 +1,142 @@
+import { weekdayOf } from '@rendezvous/planner';
+import type { AlmanacRule } from './almanac-schema.ts';
+import { catalogueWeekdays } from '../catalogue/catalogue-times.ts';
+
+const dayMs = 86_400_000;
+const numberOf = (date: string): number => Date.parse(`${date}T00:00:00Z`) / dayMs;
+const dateOf = (day: number): string => new Date(day * dayMs).toISOString().slice(0, 10);
+const padded = (figure: number): string => String(figure).padStart(2, '0');
+
+type Nth = 1 | 2 | 3 | 4 | 5 | -1;
+type Weekday = (typeof catalogueWeekdays)[number];
+type Span = Extract<AlmanacRule, { yearly: unknown }>['yearly'];
+
+/** Whether a rule holds on a day, `YYYY-MM-DD`. */
+export function isOn(rule: AlmanacRule, date: string): boolean {
+  if ('yearly' in rule) return isWithin(rule.yearly, date);
+  if ('weekly' in rule) {
+    const { weekdays, season } = rule.weekly;
+    return weekdays.some((weekday) => isWeekday(weekday, date)) && isWithin(season, date);
+  }
+  if ('monthly_weekday' in rule) {
+    const { weekday, nth, season } = rule.monthly_weekday;
+    return (
+      isWithin(season, date) && [nth].flat().some((one) => nthWeekday(date, weekday, one) === date)
+    );
+  }
+  if ('hanukkah_evenings' in rule)
+    return (
+      rule.hanukkah_evenings.some((weekday) => isWeekday(weekday, date)) && isHanukkahEvening(date)
+    );
+  const year = Number(date.slice(0, 4));
+  // What begins late in one year may last into the next.
+  return [year - 1, year, year + 1].some((one) => {
+    const [from, to] = spanIn(rule, one) ?? [];
+    return from !== undefined && to !== undefined && from <= date && date <= to;
+  });
+}
+
+type OnceAYear = Exclude<
+  AlmanacRule,
+  | { yearly: unknown }
+  | { weekly: unknown }
+  | { monthly_weekday: unknown }
+  | { hanukkah_evenings: unknown }
+>;
+
+/** First and last day in a year; undefined where that month has no such weekday. */
+function spanIn(rule: OnceAYear, year: number): readonly [string, string] | undefined {
+  if ('yearly_weekday' in rule) {
+    const { month, weekday, nth, plus_days = 0, for_days, until } = rule.yearly_weekday;
+    const day = nthWeekday(`${year}-${padded(month)}-01`, weekday, nth);
+    if (day === undefined) return undefined;
+    const from = addDays(day, plus_days);
+    if (until === undefined) return lasting(from, for_days);
+    const sameYear = `${from.slice(0, 4)}-${until}`;
+    return [from, sameYear >= from ? sameYear : `${Number(from.slice(0, 4)) + 1}-${until}`];
+  }
+  if ('days_after_easter' in rule)
+    return lasting(addDays(easterOf(year), rule.days_after_easter), rule.for_days);
+  const newYear = lunarNewYearOf(year);
+  if (newYear === undefined) return undefined;
+  const earliest = addDays(newYear, rule.days_after_lunar_new_year);
+  const from = rule.weekday === undefined ? earliest : nextWeekday(earliest, rule.weekday);
+  return lasting(from, rule.for_days);
+}
+
+function lasting(from: string, days = 1): readonly [string, string] {
+  return [from, addDays(from, days - 1)];
+}
+
+/** A date so many days later. */
+export function addDays(date: string, days: number): string {
+  return dateOf(numberOf(date) + days);
+}
+
+function isWithin(span: Span | undefined, date: string): boolean {
+  if (span === undefined) return true;
+  const day = date.slice(5);
+  return span.from <= span.to
+    ? span.from <= day && day <= span.to
+    : span.from <= day || day <= span.to;
+}
+
+function isWeekday(weekday: Weekday, date: string): boolean {
+  return weekdayOf(date) === catalogueWeekdays.indexOf(weekday);
+}
+
+/** The nth such weekday of the date's month; undefined where it has no fifth. */
+function nthWeekday(date: string, weekday: Weekday, nth: Nth): string | undefined {
+  const month = date.slice(0, 7);
+  const first = nextWeekday(`${month}-01`, weekday);
+  const all = [0, 7, 14, 21, 28]
+    .map((days) => addDays(first, days))
+    .filter((day) => day.startsWith(month));
+  return all.at(nth === -1 ? -1 : nth - 1);
+}
+
+/** The date itself, or the next such weekday after it. */
+function nextWeekday(date: string, weekday: Weekday): string {
+  return addDays(date, (catalogueWeekdays.indexOf(weekday) - weekdayOf(date) + 7) % 7);
+}
+
+/** Easter Sunday in the Gregorian calendar (Meeus, Jones and Butcher). */
+export function easterOf(year: number): string {
+  const a = year % 19;
+  const century = Math.floor(year / 100);
+  const c = year % 100;
+  const g = Math.floor((8 * century + 13) / 25);
+  const h = (19 * a + century - Math.floor(century / 4) - g + 15) % 30;
+  const l = (32 + 2 * (century % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7;
+  const m = Math.floor((a + 11 * h + 19 * l) / 433);
+  const month = Math.floor((h + l - 7 * m + 90) / 25);
+  const day = (h + l - 7 * m + 33 * month + 19) % 32;
+  return `${year}-${padded(month)}-${padded(day)}`;
+}
+
+const hebrewDay = new Intl.DateTimeFormat('en-u-ca-hebrew', {
+  month: 'long',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
+const candles = 8;
+
+/** Whether a candle of Hanukkah is lit on the evening of a day: from the eve of the 25th of Kislev on, eight times. */
+function isHanukkahEvening(date: string): boolean {
+  return Array.from({ length: candles }, (_, i) => addDays(date, 1 - i)).some(
+    (day) => hebrewDay.format(numberOf(day) * dayMs) === '25 Kislev',
+  );
+}
+
+const firstLunarYear = 2024;
+/** As the Hong Kong Observatory publishes them: the calendar that comes with JavaScript misses some by a day. */
+const lunarNewYears =
+  '02-10 01-29 02-17 02-06 01-26 02-13 02-03 01-23 02-11 01-31 02-19 02-08 01-28 02-15 02-04 01-24 02-12 ' +
+  '02-01 01-22 02-10 01-30 02-17 02-06 01-26 02-14 02-02 01-23';
+const lunarNewYearDays = lunarNewYears.split(' ');
+
+/** The first day of the Chinese year, from 2024 to 2050; undefined in other years. */
+export function lunarNewYearOf(year: number): string | undefined {
+  const day = lunarNewYearDays[year - firstLunarYear];
+  return day && `${year}-${day}`;
+}

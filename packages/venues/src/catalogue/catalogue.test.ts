@@ -1,0 +1,105 @@
+import { cityNames } from '@rendezvous/contract';
+import { suggest, sunTimes, type Context } from '@rendezvous/planner';
+import { describe, expect, it } from 'vitest';
+import { catalogueCoverage } from './catalogue-coverage.ts';
+import { listCityFolders, readCityFiles } from './catalogue-files.ts';
+import { catalogueProblems } from './catalogue-problems.ts';
+import { catalogueCity, type CatalogueCity } from './catalogue-schema.ts';
+import { createCityVenues } from '../city-venues.ts';
+import { loadCatalogue } from './load-catalogue.ts';
+
+const largeCities = ['San Francisco', 'New York', 'Los Angeles', 'Chicago'];
+
+/** What every city offers at the least; the two smaller ones hold fewer places. */
+const leastOf = (city: string): Record<string, number> => {
+  const large = largeCities.includes(city);
+  return {
+    venues: large ? 150 : 110,
+    neighborhoods: 12,
+    categories: 30,
+    restaurantCuisines: 12,
+    free: large ? 100 : 50,
+    indoorActivities: 40,
+    veganFriendlyEating: large ? 25 : 15,
+    glutenFreeFriendlyEating: large ? 25 : 15,
+    outdoorsAfterDark: 10,
+    openMonday10: 10,
+    mealsOpenMonday19: 15,
+    openFriday1AM: 3,
+  };
+};
+
+// Every opening hour of six cities is read, which takes its time on a busy machine.
+describe('the built-in catalogue', { timeout: 60_000 }, () => {
+  it('holds the six cities', () => {
+    expect(loadCatalogue().map((city) => city.city)).toEqual(cityNames.toSorted());
+  });
+
+  it('is loaded as its schema reads it', () => {
+    const parsed = listCityFolders().map((city) => catalogueCity.parse(readCityFiles(city)));
+    for (const city of loadCatalogue())
+      expect(city).toEqual(parsed.find((other) => other.city === city.city));
+  });
+
+  it('has nothing implausible in it', () => {
+    for (const city of listCityFolders())
+      expect(catalogueProblems(readCityFiles(city)), city).toEqual([]);
+  });
+
+  it('offers enough of everything in every city', () => {
+    for (const city of loadCatalogue()) {
+      const coverage = catalogueCoverage(city);
+      for (const [figure, least] of Object.entries(leastOf(city.city)))
+        expect(coverage[figure], `${city.city}: ${figure}`).toBeGreaterThanOrEqual(least);
+    }
+  });
+
+  it('shows at least 30 places over 20 seeds of an open request', () => {
+    for (const city of loadCatalogue())
+      expect(placesOverSeeds(city), city.city).toBeGreaterThanOrEqual(30);
+  });
+});
+
+function placesOverSeeds(city: CatalogueCity): number {
+  const date = '2026-11-28';
+  const { venues, waters, threads, openingsOn, almanacOn } = createCityVenues(city);
+  const place = { ...city.center, label: city.city, precision: 'city' } as const;
+  const context: Context = {
+    date,
+    place,
+    sun: sunTimes(date, city.center, -360),
+    waters,
+    threads,
+    weather: { kind: 'none' },
+    openings: openingsOn(date),
+    recentlyShown: new Set(),
+    almanac: almanacOn(date),
+  };
+  const open = {
+    stops: 3,
+    startMinutes: 18 * 60,
+    endMinutes: null,
+    budget: { minCents: 5_000, maxCents: 10_000 },
+    maxMiles: 20,
+    mode: 'no_preference',
+    setting: 'both',
+    mood: '',
+    dateNumber: 1,
+    interests: [],
+    dislikes: [],
+    diets: [],
+    cuisines: [],
+    doneBefore: [],
+    companion: null,
+    lessons: [],
+    askKitchen: false,
+  } as const;
+  const found = Array.from({ length: 20 }, (_, i) =>
+    suggest({ ...open, seed: i + 1 }, venues, context),
+  );
+  return new Set(
+    found.flatMap((one) =>
+      one.ok ? one.plans.flatMap((plan) => plan.stops.map((stop) => stop.venue.id)) : [],
+    ),
+  ).size;
+}

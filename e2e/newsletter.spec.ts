@@ -64,6 +64,32 @@ test('the form says on the page what came of an address, and takes one at a time
   await expect(page.getByRole('heading', { level: 1, name: 'You are on the list' })).toBeVisible();
 });
 
+test('whoever asks for a city that is not there is told which are, and when theirs comes', async ({
+  page,
+}) => {
+  const email = anEmail('lou');
+  await page.goto('/new-date');
+  await page.getByLabel('Location').fill('Boise');
+  await page.getByRole('button', { name: 'Plan this date' }).click();
+  await expect(page.getByLabel('Location')).toHaveAccessibleDescription(
+    /“Boise” is not a place we know yet. Plans can be made in and around Chicago, Houston/,
+  );
+  const wait = page.getByRole('region', { name: 'Shall we tell you when we plan dates in Boise?' });
+  await wait.getByLabel('Email').fill('lou');
+  await wait.getByLabel('Email').press('Enter');
+  await expect(wait.getByLabel('Email')).toHaveAccessibleDescription('Enter a valid email address');
+  await expectAccessible(page);
+  await wait.getByLabel('Email').fill(email);
+  await wait.getByRole('button', { name: 'Tell me' }).click();
+  await expect(wait).toContainText('Check your inbox to confirm.');
+  await page.goto(await mailedLink(email));
+  await page.getByRole('button', { name: 'Confirm my address' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'We will tell you' })).toBeVisible();
+  await page.goto('/new-date');
+  await page.getByRole('button', { name: 'Chicago', exact: true }).click();
+  await expect(wait).toHaveCount(0);
+});
+
 test('where nothing is mailed the form is closed and says so', async ({ page }) => {
   await page.goto(new URL(pageWithForm, config.use?.baseURL).href);
   const form = page.getByRole('form', { name: 'One city, once a month' });

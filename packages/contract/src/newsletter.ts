@@ -5,6 +5,13 @@ import { limits } from './limits.ts';
 
 const tag = 'Newsletter';
 
+/** The name of a place. It is read by people and spreadsheets: letters, and what stands between them in names. */
+const place = z
+  .string()
+  .trim()
+  .max(limits.location)
+  .regex(/^[\p{L}\p{N}][\p{L}\p{M}\p{N} .,'’()/&#-]*$/u, 'Write the place in letters');
+
 export const subscribe = endpoint({
   method: 'POST',
   path: '/newsletter',
@@ -12,7 +19,10 @@ export const subscribe = endpoint({
   summary:
     'Mails a link that confirms the address, right after the answer or once the mail server takes it. The answer is the same for every address, and nothing is kept of one between the mail and its confirmation. A form is answered with a page.',
   access: 'anyone',
-  body: z.object({ email }),
+  body: z.object({
+    email,
+    place: place.optional().describe('To be told once, when plans are made there, instead'),
+  }),
   answer: z.object({ detail: z.string() }),
   status: 202,
   refusals: ['too-many-requests', 'unavailable'],
@@ -91,9 +101,13 @@ export const newsletterPages = [
   'invalid',
   'refused',
   'confirm',
+  'confirm-place',
   'confirmed',
+  'confirmed-place',
   'unsubscribe',
+  'unsubscribe-place',
   'unsubscribed',
+  'unsubscribed-place',
   'expired',
 ] as const;
 export type NewsletterPage = (typeof newsletterPages)[number];

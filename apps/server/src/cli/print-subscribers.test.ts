@@ -16,8 +16,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
-const run = () =>
-  promisify(execFile)(process.execPath, [script], {
+const run = (...args: string[]) =>
+  promisify(execFile)(process.execPath, [script, ...args], {
     env: { DATA_DIR: dataDir, PUBLIC_URL: 'https://dates.example' },
   });
 
@@ -27,21 +27,24 @@ describe('npm run newsletter:list', () => {
     const store = createStore(server.db);
     await store.subscribers.add({ email: 'Kim@example.com', confirmedOn: '2026-11-21' });
     await store.subscribers.add({ email: 'ana+news@example.com', confirmedOn: '2026-11-20' });
+    const waiting = { email: 'kim@example.com', place: 'Boise, ID', confirmedOn: '2026-11-22' };
+    await store.subscribers.add(waiting);
     const lines = (await run()).stdout.split('\r\n');
     expect(lines.map((line) => line.replace(/token=[^"]+/, 'token=…'))).toEqual([
-      '"email","confirmed_on","unsubscribe_url"',
-      '"ana+news@example.com","2026-11-20","https://dates.example/api/newsletter/unsubscribe?token=…"',
-      '"Kim@example.com","2026-11-21","https://dates.example/api/newsletter/unsubscribe?token=…"',
+      '"email","place","confirmed_on","unsubscribe_url"',
+      '"ana+news@example.com","","2026-11-20","https://dates.example/api/newsletter/unsubscribe?token=…"',
+      '"Kim@example.com","","2026-11-21","https://dates.example/api/newsletter/unsubscribe?token=…"',
+      '',
+    ]);
+    expect((await run('places')).stdout.split('\r\n')).toEqual([
+      lines[0],
+      expect.stringMatching(/^"kim@example.com","Boise, ID","2026-11-22",/),
       '',
     ]);
     const tokens = createNewsletterTokens(await store.secrets.findOrCreate('newsletter'));
     expect(
-      await tokens.findEmail(
-        'unsubscribe',
-        /token=([^"]+)/.exec(lines[2] ?? '')?.[1] ?? '',
-        new Date(),
-      ),
-    ).toBe('Kim@example.com');
+      await tokens.find('unsubscribe', /token=([^"]+)/.exec(lines[2] ?? '')?.[1] ?? '', new Date()),
+    ).toEqual({ email: 'Kim@example.com' });
     await server.close();
   });
 

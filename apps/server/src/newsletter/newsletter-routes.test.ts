@@ -231,7 +231,7 @@ describeOnBothDatabases('the newsletter', (database) => {
 
   it('takes a link whose token is a query to the page of its token', async () => {
     const email = anEmail();
-    const token = await testNewsletterTokens.create('confirm', email, test.clock.now);
+    const token = await testNewsletterTokens.create('confirm', { email }, test.clock.now);
     const older = await follow(`/api/newsletter/confirm?token=${token}`);
     expect([older.statusCode, older.headers['referrer-policy']]).toEqual([308, 'no-referrer']);
     const link = String(older.headers.location);
@@ -248,11 +248,11 @@ describeOnBothDatabases('the newsletter', (database) => {
     const email = anEmail();
     const old = await testNewsletterTokens.create(
       'confirm',
-      email,
+      { email },
       new Date(test.clock.now.getTime() - 7 * dayMs),
     );
-    const other = await testNewsletterTokens.create('unsubscribe', email, test.clock.now);
-    const own = await testNewsletterTokens.create('confirm', email, test.clock.now);
+    const other = await testNewsletterTokens.create('unsubscribe', { email }, test.clock.now);
+    const own = await testNewsletterTokens.create('confirm', { email }, test.clock.now);
     for (const token of [old, other, own.slice(0, -2), 'x', 'x'.repeat(1000), '%20', 'a.b.c?d=e']) {
       expect(said(await follow(`/api/newsletter/confirm/${token}`))).toEqual([404, 'expired']);
       expect(said(await press(`/api/newsletter/confirm/${token}`))).toEqual([404, 'expired']);
@@ -285,10 +285,37 @@ describeOnBothDatabases('the newsletter', (database) => {
     },
   );
 
+  it('tells of a place once its address is confirmed, apart from the newsletter, and names it to nobody by mail', async () => {
+    const email = anEmail();
+    const wait = (place: string) =>
+      test.app.inject({
+        method: 'POST',
+        url: '/api/newsletter',
+        payload: { email, place },
+        remoteAddress: `198.51.100.${networks}`,
+      });
+    expect((await wait('Boise, ID')).statusCode).toBe(202);
+    await expect.poll(mailedTo).toEqual([email]);
+    expect(server.received[0]?.source).not.toContain('Boise');
+    const { confirm, unsubscribe } = linksInMail();
+    expect(said(await follow(confirm))).toEqual([200, 'confirm-place']);
+    expect(said(await press(confirm))).toEqual([200, 'confirmed-place']);
+    await test.store.subscribers.add({ email, confirmedOn: '2026-11-20' });
+    const own = async () =>
+      (await test.store.subscribers.list()).filter((each) => each.email === email);
+    expect((await own()).map(({ place }) => place)).toEqual([undefined, 'Boise, ID']);
+    expect(said(await follow(unsubscribe))).toEqual([200, 'unsubscribe-place']);
+    expect(said(await press(unsubscribe))).toEqual([200, 'unsubscribed-place']);
+    expect((await own()).map(({ place }) => place)).toEqual([undefined]);
+    expect((await wait('=HYPERLINK("x")')).json()).toMatchObject({
+      errors: { place: ['Write the place in letters'] },
+    });
+  });
+
   it('is not left by a link that is none of ours', async () => {
     const email = anEmail();
     await test.store.subscribers.add({ email, confirmedOn: '2026-11-20' });
-    const confirm = await testNewsletterTokens.create('confirm', email, test.clock.now);
+    const confirm = await testNewsletterTokens.create('confirm', { email }, test.clock.now);
     for (const token of [confirm, 'x', ''])
       expect(said(await press(`/api/newsletter/unsubscribe?token=${token}`))).toEqual([
         404,

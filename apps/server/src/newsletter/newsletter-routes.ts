@@ -12,6 +12,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AskForConfirmation } from './ask-for-confirmation.ts';
 import type { NewsletterLinks } from './newsletter-links.ts';
+import type { Subscription } from './subscribers-store.ts';
 import { sendRefusal } from '../platform/http/answer-errors.ts';
 import { isPlainForm } from '../platform/http/read-forms.ts';
 import { refusalOf } from '../platform/http/refusal-of.ts';
@@ -47,14 +48,14 @@ export function newsletterRoutes(
   });
 
   registerEndpoint(app, subscribe, async ({ body, request, reply }) => {
-    await askForConfirmation(body.email, { ip: request.ip });
+    await askForConfirmation(body, { ip: request.ip });
     return isPlainForm(request)
       ? showPage('asked', { request, reply })
       : { detail: messages.confirmationSent };
   });
 
   registerEndpoint(app, askToConfirmSubscription, async ({ params: { token }, ...call }) =>
-    showPage((await links.works('confirm', token)) ? 'confirm' : 'expired', call),
+    showPage(pageOf('confirm', await links.find('confirm', token)), call),
   );
   registerEndpoint(app, followOlderConfirmation, async ({ query: { token }, request, reply }) =>
     token === ''
@@ -64,14 +65,22 @@ export function newsletterRoutes(
           .redirect(`/api/newsletter/confirm/${encodeURIComponent(token)}`),
   );
   registerEndpoint(app, confirmSubscription, async ({ params: { token }, ...call }) =>
-    showPage((await links.follow('confirm', token)) ? 'confirmed' : 'expired', call),
+    showPage(pageOf('confirmed', await links.follow('confirm', token)), call),
   );
   registerEndpoint(app, askToEndSubscription, async ({ query: { token }, ...call }) =>
-    showPage((await links.works('unsubscribe', token)) ? 'unsubscribe' : 'expired', call),
+    showPage(pageOf('unsubscribe', await links.find('unsubscribe', token)), call),
   );
   registerEndpoint(app, endSubscription, async ({ query: { token }, ...call }) =>
-    showPage((await links.follow('unsubscribe', token)) ? 'unsubscribed' : 'expired', call),
+    showPage(pageOf('unsubscribed', await links.follow('unsubscribe', token)), call),
   );
+}
+
+type Step = 'confirm' | 'confirmed' | 'unsubscribe' | 'unsubscribed';
+
+/** The page of a step for what its link is about; undefined: the link does not work. */
+function pageOf(step: Step, found: Subscription | undefined): NewsletterPage {
+  if (found === undefined) return 'expired';
+  return found.place === undefined ? step : `${step}-place`;
 }
 
 type ShowPage = (

@@ -1,5 +1,6 @@
 import { EncryptJWT, jwtDecrypt } from 'jose';
 import { z } from 'zod';
+import type { Subscription } from './subscribers-store.ts';
 
 export type TokenPurpose = 'confirm' | 'unsubscribe';
 
@@ -7,25 +8,25 @@ export type TokenPurpose = 'confirm' | 'unsubscribe';
 export const confirmationDays = 7;
 
 /**
- * What the links in the newsletter's mails hold: an address, encrypted, so that links that end up in a log or a history tell
+ * What the links in the newsletter's mails hold: an address and what it is for, encrypted, so that links that end up in a log or a history tell
  * nobody whose they are. Whoever has one reads the mail of that address.
  */
 export interface NewsletterTokens {
   /** One to confirm with ends after some days, one to unsubscribe with never. */
-  create(purpose: TokenPurpose, email: string, now: Date): Promise<string>;
-  /** The address of a token of ours that has not ended; undefined for everything else. */
-  findEmail(purpose: TokenPurpose, token: string, now: Date): Promise<string | undefined>;
+  create(purpose: TokenPurpose, subscription: Subscription, now: Date): Promise<string>;
+  /** What a token of ours holds that has not ended; undefined for everything else. */
+  find(purpose: TokenPurpose, token: string, now: Date): Promise<Subscription | undefined>;
 }
 
 const [algorithm, encryption] = ['dir', 'A256GCM'];
 const daySeconds = 24 * 60 * 60;
-const address = z.string().min(1);
+const payload = z.object({ sub: z.string().min(1), place: z.string().optional() });
 
 /** `secret` is 256 bits. */
 export function createNewsletterTokens(secret: Uint8Array): NewsletterTokens {
   return {
-    create(purpose, email, now) {
-      const token = new EncryptJWT()
+    create(purpose, { email, place }, now) {
+      const token = new EncryptJWT(place === undefined ? {} : { place })
         .setProtectedHeader({ alg: algorithm, enc: encryption })
         .setAudience(purpose)
         .setSubject(email);
@@ -34,7 +35,7 @@ export function createNewsletterTokens(secret: Uint8Array): NewsletterTokens {
       return token.encrypt(secret);
     },
 
-    async findEmail(purpose, token, now) {
+    async find(purpose, token, now) {
       const options = {
         audience: purpose,
         keyManagementAlgorithms: [algorithm],
@@ -42,7 +43,8 @@ export function createNewsletterTokens(secret: Uint8Array): NewsletterTokens {
         currentDate: now,
       };
       const decrypted = await jwtDecrypt(token, secret, options).catch(() => undefined);
-      return address.safeParse(decrypted?.payload.sub).data;
+      const held = payload.safeParse(decrypted?.payload).data;
+      return held && { email: held.sub, place: held.place };
     },
   };
 }

@@ -1,13 +1,14 @@
 import type { Subscriber } from './subscribers-store.ts';
 
-/** Subscribers as CSV (RFC 4180): the address, the day it was confirmed, and the way out that every letter to it has to carry. */
+/** Subscribers as CSV (RFC 4180): the address, the place it waits for, the day it was confirmed, and the way out that every letter to it has to carry. */
 export function subscriberList(
   subscribers: readonly (Subscriber & { unsubscribeUrl: string })[],
 ): string {
   const rows = [
-    ['email', 'confirmed_on', 'unsubscribe_url'],
-    ...subscribers.map(({ email, confirmedOn, unsubscribeUrl }) => [
+    ['email', 'place', 'confirmed_on', 'unsubscribe_url'],
+    ...subscribers.map(({ email, place = '', confirmedOn, unsubscribeUrl }) => [
       email,
+      place,
       confirmedOn,
       unsubscribeUrl,
     ]),

@@ -397,7 +397,9 @@ export const routeExamples: readonly RouteExample[] = [
   {
     endpoint: followOlderConfirmation,
     request: async () => ({
-      query: { token: await testNewsletterTokens.create('confirm', anEmail(), new Date()) },
+      query: {
+        token: await testNewsletterTokens.create('confirm', { email: anEmail() }, new Date()),
+      },
     }),
   },
   { endpoint: confirmSubscription, request: () => aNewsletterLink('confirm') },
@@ -532,7 +534,7 @@ async function aFeedToken(owner: TestUser): Promise<string> {
 }
 
 async function aNewsletterLink(purpose: 'confirm' | 'unsubscribe'): Promise<ExampleRequest> {
-  const token = await testNewsletterTokens.create(purpose, anEmail(), new Date());
+  const token = await testNewsletterTokens.create(purpose, { email: anEmail() }, new Date());
   return purpose === 'confirm' ? { params: { token } } : { query: { token } };
 }
 

@@ -54,6 +54,8 @@ export type FieldErrors = Partial<Record<WishField, string>>;
 export interface PlaceQuestion {
   /** Null: nothing is asked. */
   readonly asked: readonly PlaceChoice[] | null;
+  /** The place that was asked for, where no plans are made yet. */
+  readonly unknown: string | null;
   readonly onAnswer: (label: string) => void;
 }
 

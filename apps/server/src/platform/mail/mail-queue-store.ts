@@ -10,6 +10,8 @@ export interface QueuedMail<Kind extends MailKind = MailKind> {
   readonly email: string;
   /** Null where it is about no account, or whose account it is about is nobody's to know before. */
   readonly userId: number | null;
+  /** What else it takes to write it. */
+  readonly about?: string | undefined;
 }
 
 export interface ClaimedMail<Kind extends MailKind = MailKind> extends QueuedMail<Kind> {
@@ -35,7 +37,7 @@ const longestRetryMs = 30 * 60_000;
 
 export function createMailQueue(db: Database): MailQueue {
   return {
-    async add({ kind, email, userId }, now) {
+    async add({ kind, email, userId, about }, now) {
       await db
         .insertInto('account_mails')
         .values({
@@ -43,6 +45,7 @@ export function createMailQueue(db: Database): MailQueue {
           kind,
           email,
           user_id: userId,
+          about: about ?? null,
           tries: 0,
           due_at: now,
           created_at: now,
@@ -96,9 +99,9 @@ async function claim<Kind extends MailKind>(
       })
       .where('id', '=', due.id)
       .where('due_at', '=', due.due_at)
-      .returning(['id', 'kind', 'email', 'user_id as userId', 'created_at as createdAt'])
+      .returning(['id', 'kind', 'email', 'user_id as userId', 'about', 'created_at as createdAt'])
       .executeTakeFirst();
     // Somebody else was faster: there may be another.
-    if (row) return { ...row, kind: row.kind as Kind };
+    if (row) return { ...row, kind: row.kind as Kind, about: row.about ?? undefined };
   }
 }

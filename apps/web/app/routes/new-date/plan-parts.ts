@@ -31,6 +31,12 @@ export const MemberNote = lazyPart({
   load: () => import('./form/member-parts.tsx').then(({ MemberNote }) => MemberNote),
   drawFailed: () => null,
 });
+/** Without it a city is chosen all the same. */
+export const TellMeWhen = lazyPart({
+  what: 'The line for your address',
+  load: () => import('./form/tell-me-when.tsx').then(({ TellMeWhen }) => TellMeWhen),
+  drawFailed: () => null,
+});
 export const MissingInterests = lazyPart({
   what: 'The warning',
   load: () =>

@@ -33,18 +33,36 @@ const words: Readonly<Record<PageName, Words>> = {
     text: 'A new guide and one plan worth stealing: one city, once a month.',
     action: 'Confirm my address',
   },
+  'confirm-place': {
+    title: 'Shall we write when we are there?',
+    text: 'One mail, once dates can be planned in the place you asked for.',
+    action: 'Confirm my address',
+  },
   confirmed: {
     title: 'You are on the list',
     text: 'You will get the next letter, and each one has a link to leave with one click.',
+  },
+  'confirmed-place': {
+    title: 'We will tell you',
+    text: 'You will get one mail, once dates can be planned in the place you asked for.',
   },
   unsubscribe: {
     title: 'Leave the newsletter?',
     text: 'Your address is deleted from the list at once.',
     action: 'Unsubscribe',
   },
+  'unsubscribe-place': {
+    title: 'Not wait any longer?',
+    text: 'Your address is deleted at once, and no mail comes.',
+    action: 'Delete my address',
+  },
   unsubscribed: {
     title: 'You are off the list',
     text: 'Your address is deleted, and you will get no more letters.',
+  },
+  'unsubscribed-place': {
+    title: 'Your address is deleted',
+    text: 'You will not be told of the place you asked for.',
   },
   expired: {
     title: 'This link no longer works',

@@ -82,3 +82,9 @@ export async function addDeferredMails(db: Kysely<unknown>): Promise<void> {
     .column('claimed_at')
     .execute();
 }
+
+/** Addresses that wait for plans to be made in a place, beside those of the newsletter. */
+export async function addPlacesToCome(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('subscribers').addColumn('place', 'text').execute();
+  await db.schema.alterTable('account_mails').addColumn('about', 'text').execute();
+}

@@ -9,7 +9,13 @@ import { addDatePhotos } from './add-date-photos.ts';
 import { addDatePlans } from './add-date-plans.ts';
 import { addImportantDays } from './add-important-days.ts';
 import { addLearntNames } from './add-learnt-names.ts';
-import { addCalendarFeeds, addDeferredMails, addReminders, addSubscribers } from './add-mails.ts';
+import {
+  addCalendarFeeds,
+  addDeferredMails,
+  addPlacesToCome,
+  addReminders,
+  addSubscribers,
+} from './add-mails.ts';
 import { addPeople, addRatedDates } from './add-people.ts';
 import { addPhotoMark } from './add-photo-mark.ts';
 import { addProfileNotes } from './add-profile-notes.ts';
@@ -55,4 +61,5 @@ export const migrations: Record<string, Migration> = {
   '025-visitor-requests': { up: addVisitorRequests },
   '026-dates-with-person': { up: indexDatesWithPerson },
   '027-dates-in-order': { up: indexDatesByDay },
+  '028-places-to-come': { up: addPlacesToCome },
 };

@@ -86,6 +86,8 @@ export interface AccountMailTable {
   /** When it is tried next. */
   due_at: number;
   created_at: number;
+  /** What else it takes to write it. */
+  about: string | null;
 }
 
 /** What was tried of one kind, such as signing in to an account from a network, until `ends_at`. The key is a hash: it names nobody. */
@@ -126,7 +128,10 @@ export interface LeaseTable {
 
 /** An address that its owner has confirmed for the newsletter. */
 export interface SubscriberTable {
+  /** Of the address, and of the place where it waits for one. */
   email_key: string;
   email: string;
+  /** Null: the newsletter. */
+  place: string | null;
   confirmed_on: string;
 }

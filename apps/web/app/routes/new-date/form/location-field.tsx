@@ -5,6 +5,7 @@ import { usePlacesAutocomplete } from '../../../api/use-places-autocomplete.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { PlaceCombobox } from '../../../ui/form/place-combobox.tsx';
 import { CityPills } from './city-pills.tsx';
+import { TellMeWhen } from '../plan-parts.ts';
 import { UseMyLocation } from './use-my-location.tsx';
 
 interface LocationFieldProps {
@@ -13,6 +14,8 @@ interface LocationFieldProps {
   readonly onChange: (value: string) => void;
   /** What it may mean, where a plan was asked for before that was said: the plan waits for the answer. */
   readonly asked: readonly PlaceChoice[] | null;
+  /** Where no plans are made yet. */
+  readonly unknown: string | null;
   readonly onAnswer: (label: string) => void;
 }
 
@@ -22,6 +25,7 @@ export function LocationField({
   error,
   onChange,
   asked,
+  unknown,
   onAnswer,
 }: LocationFieldProps): React.JSX.Element {
   const [isTyping, setIsTyping] = useState(false);
@@ -54,6 +58,7 @@ export function LocationField({
         <UseMyLocation onFound={onChange} />
       </div>
       <CityPills value={value} onChange={onChange} />
+      {unknown !== null && <TellMeWhen key={unknown} place={unknown} />}
       {choices.length > 0 && (
         <fieldset className="place-choices" ref={choicesRef}>
           <legend className="hint">Which one do you mean?</legend>

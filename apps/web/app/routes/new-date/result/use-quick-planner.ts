@@ -81,6 +81,7 @@ export function useQuickPlanner(): QuickPlanner {
   const [isEarlier, setIsEarlier] = useState(false);
   const client = useQueryClient();
   const [askedPlace, setAskedPlace] = useState<readonly PlaceChoice[] | null>(null);
+  const [unknownPlace, setUnknownPlace] = useState<string | null>(null);
   const isAsking = useRef(false);
 
   function showErrors(found: FieldErrors): void {
@@ -115,6 +116,7 @@ export function useQuickPlanner(): QuickPlanner {
     dropRefusal();
     if (failure.code === 'anonymous-limit') setDialog({ kind: 'limit' });
     else showErrors(fieldErrorsIn(failure));
+    setUnknownPlace(failure.code === 'location-unknown' ? wishes.location.trim() : null);
   });
   useEffect(() => {
     // React draws nothing at once among its effects.
@@ -168,6 +170,7 @@ export function useQuickPlanner(): QuickPlanner {
     },
     place: {
       asked: askedPlace,
+      unknown: errors.location === undefined ? null : unknownPlace,
       onAnswer: (label) => {
         const next = { ...wishes, location: label };
         setAskedPlace(null);

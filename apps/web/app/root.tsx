@@ -32,8 +32,8 @@ import { SessionWatch } from './features/shell/session-watch.tsx';
 import { beforeFirstPaint, useThemeOnDocument } from './features/shell/theme.ts';
 import { useFocusHeading } from './features/shell/use-focus-heading.ts';
 import { messages, pageTitle } from './messages.ts';
-import { restoreStyles } from './ui/style-rules.ts';
-import { guardSinks } from './ui/trusted-types.ts';
+import { restoreStyles } from './ui/page/style-rules.ts';
+import { guardSinks } from './ui/page/trusted-types.ts';
 import { ToastProvider } from './ui/toast/toast-provider.tsx';
 
 // Before React goes on with what came with the page.

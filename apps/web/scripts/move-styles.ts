@@ -1,6 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { withStyleRules } from '../app/ui/style-rules.ts';
+import { withStyleRules } from '../app/ui/page/style-rules.ts';
 
 const folder = new URL('../build/client/', import.meta.url).pathname;
 

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { parseClock } from '../ui/clock-time.ts';
 import { colorAt, skyRamp } from '../sky/sky-color.ts';
 import { seededRandom } from '../sky/skyline-shapes.ts';
-import { hashText } from '../ui/hash-text.ts';
+import { hashText } from '../ui/page/hash-text.ts';
 import { Skyline } from '../sky/skyline.tsx';
 
 interface CityArtProps {

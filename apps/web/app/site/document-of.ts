@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { withStyleRules } from '../ui/style-rules.ts';
+import { withStyleRules } from '../ui/page/style-rules.ts';
 
 /** A page as the HTML that is sent: drawn once, without anything that a script would need to go on with it. */
 export function documentOf(page: React.JSX.Element): string {

@@ -1,4 +1,4 @@
-import { hashText } from './hash-text.ts';
+import { hashText } from './page/hash-text.ts';
 
 /** Pairs of sky colors, from morning to night, with the ink that reads best on both. */
 const hours = [

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { ApiFailure, explainFormFailure } from '../../api/api-failure.ts';
 import { messages } from '../../messages.ts';
-import { Dialog, DialogText } from '../../ui/dialog.tsx';
+import { Dialog, DialogText } from '../../ui/dialog/dialog.tsx';
 import { FormAlert } from '../../ui/form/form-alert.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
 import {

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import './ask-about.css';
 import { explainAction } from '../../api/api-failure.ts';
 import { useChangeProfileNote, useProfileNotes } from '../../api/use-profile-notes.ts';
-import { focusMain } from '../../ui/focus-main.ts';
+import { focusMain } from '../../ui/page/focus-main.ts';
 import { useNotices } from '../../ui/toast/use-notices.ts';
 import { questionsOf } from './questions.ts';
 

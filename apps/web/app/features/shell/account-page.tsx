@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import './account.css';
 import { Skyline } from '../../sky/skyline.tsx';
 import { seededRandom } from '../../sky/skyline-shapes.ts';
-import { hashText } from '../../ui/hash-text.ts';
+import { hashText } from '../../ui/page/hash-text.ts';
 import { OfflineNote } from './offline-note.tsx';
 
 const promises = [

@@ -9,7 +9,7 @@ import {
 } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { takeMarkup } from '../../ui/trusted-types.ts';
+import { takeMarkup } from '../../ui/page/trusted-types.ts';
 import type { Place } from './route-geometry.ts';
 
 // Of our own origin: the policy of our pages lets no worker be made of text.

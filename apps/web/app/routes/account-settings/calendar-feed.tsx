@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { explainAction, explainFailure } from '../../api/api-failure.ts';
 import { notices } from '../../messages.ts';
 import { dayOfInstant, formatDay } from '../../ui/calendar-day.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { FormAlert } from '../../ui/form/form-alert.tsx';
 import { LoadFailed } from '../../ui/loading/load-failed.tsx';

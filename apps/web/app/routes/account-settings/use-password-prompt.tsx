@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { ApiFailure } from '../../api/api-failure.ts';
-import { Dialog, DialogText } from '../../ui/dialog.tsx';
+import { Dialog, DialogText } from '../../ui/dialog/dialog.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
 import { typedText, useCheckedForm } from '../../ui/form/use-checked-form.ts';
 

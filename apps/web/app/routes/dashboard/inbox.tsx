@@ -13,7 +13,7 @@ import { Link } from 'react-router';
 import './inbox.css';
 import { explainAction } from '../../api/api-failure.ts';
 import { dayFromToday } from '../../ui/calendar-day.ts';
-import { focusMain } from '../../ui/focus-main.ts';
+import { focusMain } from '../../ui/page/focus-main.ts';
 import { useNotices } from '../../ui/toast/use-notices.ts';
 import { JustPast } from './just-past.tsx';
 import { type HeldReminder, useHeldReminders } from './use-held-reminders.ts';

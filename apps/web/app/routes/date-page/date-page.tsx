@@ -10,7 +10,7 @@ import { notices, pageTitle } from '../../messages.ts';
 import { EmptyState } from '../../ui/loading/empty-state.tsx';
 import { LoadFailed } from '../../ui/loading/load-failed.tsx';
 import { Skeleton } from '../../ui/loading/skeleton.tsx';
-import { useDocumentTitle } from '../../ui/use-document-title.ts';
+import { useDocumentTitle } from '../../ui/page/use-document-title.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { localMoment } from '../../ui/zone-time.ts';
 import type { Route } from './+types/date-page';

@@ -9,7 +9,7 @@ import { HistoryScreen } from './history-screen.tsx';
 import { askHowItWas } from '../../features/dates/how-it-was/ask-how-it-was.tsx';
 import { Timeline } from '../../features/dates/timeline/timeline.tsx';
 import { pageTitle } from '../../messages.ts';
-import { ScrollToTop } from '../../ui/scroll-to-top.tsx';
+import { ScrollToTop } from '../../ui/page/scroll-to-top.tsx';
 
 export function meta(): object[] {
   return [{ title: pageTitle('Date History') }];

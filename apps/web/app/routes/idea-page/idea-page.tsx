@@ -20,8 +20,8 @@ import { EmptyState } from '../../ui/loading/empty-state.tsx';
 import { lazyPart } from '../../ui/loading/lazy-part.tsx';
 import { LoadFailed } from '../../ui/loading/load-failed.tsx';
 import { Skeleton } from '../../ui/loading/skeleton.tsx';
-import { ShareButton } from '../../ui/share-button.tsx';
-import { useDocumentTitle } from '../../ui/use-document-title.ts';
+import { ShareButton } from '../../ui/dialog/share-button.tsx';
+import { useDocumentTitle } from '../../ui/page/use-document-title.ts';
 import type { Route } from './+types/idea-page';
 
 const SchedulePlan = lazyPart({

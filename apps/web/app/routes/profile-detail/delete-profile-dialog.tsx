@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { explainFailure } from '../../api/api-failure.ts';
 import { useDeleteProfile, useForgetProfile } from '../../api/use-profiles.ts';
 import { notices } from '../../messages.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { FormAlert } from '../../ui/form/form-alert.tsx';
 import { useNotices } from '../../ui/toast/use-notices.ts';
 import { useBusy } from '../../ui/use-busy.ts';

@@ -24,9 +24,9 @@ import { Timeline } from '../../features/dates/timeline/timeline.tsx';
 import { notices, pageTitle } from '../../messages.ts';
 import { LoadFailed } from '../../ui/loading/load-failed.tsx';
 import { dayFromToday } from '../../ui/calendar-day.ts';
-import { ScrollToTop } from '../../ui/scroll-to-top.tsx';
+import { ScrollToTop } from '../../ui/page/scroll-to-top.tsx';
 import { Skeleton } from '../../ui/loading/skeleton.tsx';
-import { useDocumentTitle } from '../../ui/use-document-title.ts';
+import { useDocumentTitle } from '../../ui/page/use-document-title.ts';
 import type { Route } from './+types/profile-detail';
 
 export function meta(): Route.MetaDescriptors {

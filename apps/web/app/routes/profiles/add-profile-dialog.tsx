@@ -6,7 +6,7 @@ import { usePlacesAutocomplete } from '../../api/use-places-autocomplete.ts';
 import { useDraft } from '../../api/storage/use-draft.ts';
 import { useCreateProfile } from '../../api/use-profiles.ts';
 import { notices } from '../../messages.ts';
-import { Dialog, DialogText } from '../../ui/dialog.tsx';
+import { Dialog, DialogText } from '../../ui/dialog/dialog.tsx';
 import { DiscardFoot } from '../../ui/form/discard-foot.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { FormAlert } from '../../ui/form/form-alert.tsx';

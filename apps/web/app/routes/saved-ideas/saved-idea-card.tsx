@@ -10,7 +10,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { formatDay } from '../../ui/calendar-day.ts';
 import { formatClock, toWireTime } from '../../ui/clock-time.ts';
 import { DownloadButton } from '../../ui/download-button.tsx';
-import { ShareButton } from '../../ui/share-button.tsx';
+import { ShareButton } from '../../ui/dialog/share-button.tsx';
 import { dayOf } from '../../plan/plan-stays.ts';
 import { titleOf } from '../../plan/plan-title.ts';
 import { WeatherIcon } from '../../plan/weather-icon.tsx';

@@ -9,7 +9,7 @@ import { useDeleteSavedPlan, useSavedIdeas } from '../../api/use-history.ts';
 import { useProfiles } from '../../api/use-profiles.ts';
 import { IdeaList } from './idea-list.tsx';
 import { notices, pageTitle } from '../../messages.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { EmptyState } from '../../ui/loading/empty-state.tsx';
 import { FormAlert } from '../../ui/form/form-alert.tsx';
 import { lazyPart } from '../../ui/loading/lazy-part.tsx';

@@ -2,7 +2,7 @@
 import { darkQuery, setDocumentTheme } from '../../features/shell/document-theme.ts';
 import { keepOffline } from '../../features/shell/keep-offline.ts';
 import { whenIdle } from '../../features/shell/when-idle.ts';
-import { guardSinks } from '../../ui/trusted-types.ts';
+import { guardSinks } from '../../ui/page/trusted-types.ts';
 import { markSectionInView } from './contents.ts';
 
 guardSinks();

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import { cropPhoto } from './crop-photo.ts';
-import { Dialog, DialogText } from '../dialog.tsx';
+import { Dialog, DialogText } from '../dialog/dialog.tsx';
 import { FormAlert } from './form-alert.tsx';
 import { RangeSlider } from './range-slider.tsx';
 import { useBusy } from '../use-busy.ts';

@@ -1,5 +1,5 @@
 import type { Blocker } from 'react-router';
-import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { ConfirmDialog } from '../dialog/confirm-dialog.tsx';
 
 /** Asks whoever is about to leave a page whether the edits on it may go. */
 export function UnsavedDialog({

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { focusMain } from '../focus-main.ts';
+import { focusMain } from '../page/focus-main.ts';
 
 /** `line`: in a few words, for what is small or there many times; `afloat`: above the page, for what has no place on it, such as a dialog. */
 export type PartPlace = 'here' | 'line' | 'afloat';

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Dialog, DialogText } from '../dialog.tsx';
+import { Dialog, DialogText } from '../dialog/dialog.tsx';
 import { useBusy } from '../use-busy.ts';
 
 export interface Photo {

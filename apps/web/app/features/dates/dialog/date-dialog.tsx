@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import './date-dialog.css';
 import { dateTitle, stopsOf } from '../date-words.ts';
 import { DayArc } from '../../../sky/day-arc.tsx';
-import { Dialog, DialogText } from '../../../ui/dialog.tsx';
+import { Dialog, DialogText } from '../../../ui/dialog/dialog.tsx';
 import { FormAlert } from '../../../ui/form/form-alert.tsx';
 import { formatDollars } from '../../../ui/money.ts';
 import { TextAreaField } from '../../../ui/form/text-field.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { explainAction } from '../../../api/api-failure.ts';
 import { useCallOffDate, useRateDate, useUnrateDate } from '../../../api/use-history.ts';
 import { notices } from '../../../messages.ts';
-import { focusMain } from '../../../ui/focus-main.ts';
+import { focusMain } from '../../../ui/page/focus-main.ts';
 import { useNotices } from '../../../ui/toast/use-notices.ts';
 import { useBusy } from '../../../ui/use-busy.ts';
 import { thankFor } from './rating-words.ts';

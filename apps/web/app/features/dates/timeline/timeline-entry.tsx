@@ -18,7 +18,7 @@ import { formatDay } from '../../../ui/calendar-day.ts';
 import { parseClock } from '../../../ui/clock-time.ts';
 import { dateTitle, formatActivityTime, stopsOf } from '../date-words.ts';
 import { DayArc } from '../../../sky/day-arc.tsx';
-import { focusMain } from '../../../ui/focus-main.ts';
+import { focusMain } from '../../../ui/page/focus-main.ts';
 import { formatDollars } from '../../../ui/money.ts';
 import { RatingDot, ratingWords } from '../../../ui/rating-dot.tsx';
 import { lineColorAt } from '../../../sky/sky-color.ts';

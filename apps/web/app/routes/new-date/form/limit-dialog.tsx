@@ -2,7 +2,7 @@ import { texts } from '@rendezvous/contract';
 import { Check } from 'lucide-react';
 import { messages } from '../../../messages.ts';
 import { DayArc } from '../../../sky/day-arc.tsx';
-import { Dialog, DialogText } from '../../../ui/dialog.tsx';
+import { Dialog, DialogText } from '../../../ui/dialog/dialog.tsx';
 import { CreateAccountLink, SignInLink } from './account-links.tsx';
 
 const promises = [

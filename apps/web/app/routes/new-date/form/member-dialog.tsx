@@ -1,5 +1,5 @@
 import { type MemberAction, memberActions, messages } from '../../../messages.ts';
-import { Dialog, DialogText } from '../../../ui/dialog.tsx';
+import { Dialog, DialogText } from '../../../ui/dialog/dialog.tsx';
 import { CreateAccountLink, SignInLink } from './account-links.tsx';
 
 /** What a visitor tried needs an account. */

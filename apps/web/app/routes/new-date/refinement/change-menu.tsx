@@ -2,7 +2,7 @@ import type { WirePlan, WireVenue } from '@rendezvous/contract';
 import { ChevronDown, CircleAlert, Lock } from 'lucide-react';
 import { useRef, useState } from 'react';
 import './refine.css';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { useMenuButton } from '../../../ui/use-menu-button.ts';
 import type { ShownSuggestion } from '../../../plan/shown-suggestion.ts';
 import { useArrival } from '../result/use-arrival.ts';

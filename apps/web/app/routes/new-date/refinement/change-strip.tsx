@@ -1,6 +1,6 @@
 import { Undo2 } from 'lucide-react';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { focusMain } from '../../../ui/focus-main.ts';
+import { focusMain } from '../../../ui/page/focus-main.ts';
 import { labelOf, type RefinementState } from './refinement-state.ts';
 import { changePlace } from './use-arrangement.ts';
 import { useArrival } from '../result/use-arrival.ts';

@@ -3,7 +3,7 @@ import { sharingOf } from '../../../api/share-plan.ts';
 import { useSaveIdea } from '../../../api/use-history.ts';
 import type { ShownSuggestion } from '../../../plan/shown-suggestion.ts';
 import { titleOf } from '../../../plan/plan-title.ts';
-import { ShareButton } from '../../../ui/share-button.tsx';
+import { ShareButton } from '../../../ui/dialog/share-button.tsx';
 import { ideaOf, useIsSaved } from './saved-plan.ts';
 
 interface SharePlanButtonProps {

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { type Browser, type Page, expect, test } from '@playwright/test';
+import type { Profile } from '@rendezvous/contract';
+import { aMember, type Member } from '../testing/a-member.ts';
+import { dayFromToday } from '../testing/days.ts';
+
+/** What moves less than this in sum, in parts of the window, nobody notices. */
+const unnoticed = 0.02;
+const widths = [390, 820, 1440];
+
+/** How far a page moves by itself while its scripts come late, one round after the other. */
+async function shiftsOf(browser: Browser, path: string, width: number, member?: Member) {
+  const page = await browser.newPage({ viewport: { width, height: 900 } });
+  await member?.signIn(page);
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    await route.continue();
+  });
+  await page.addInitScript(countShifts);
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await expectAlive(page);
+  const sum = await page.evaluate(() => (window as unknown as { shifts: number }).shifts);
+  await page.close();
+  return sum;
+}
+
+function countShifts(): void {
+  const counted = window as unknown as { shifts: number };
+  counted.shifts = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+      counted.shifts += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Two frames later all that was drawn has been looked at. */
+function expectAlive(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  );
+}
+
+for (const path of ['/new-date', '/dashboard', '/history', '/saved-ideas', '/'])
+  test(`nothing on ${path} moves while a member's page comes alive`, async ({
+    browser,
+    request,
+  }) => {
+    const member = await aMember(request);
+    await member.ask('POST /profiles', { name: 'Noor Haddad' });
+    const june = await member.ask<Profile>('POST /profiles', { name: 'June Park' });
+    for (const date of [dayFromToday(-9), dayFromToday(9)])
+      await member.ask('POST /history', { id: randomUUID(), date, profile_id: june.id });
+    for (const width of widths)
+      expect(await shiftsOf(browser, path, width, member), `at ${width} px`).toBeLessThan(
+        unnoticed,
+      );
+  });
+
+test('nothing moves while a visitor’s planner comes alive', async ({ browser }) => {
+  for (const width of widths)
+    expect(await shiftsOf(browser, '/new-date', width), `at ${width} px`).toBeLessThan(unnoticed);
+});

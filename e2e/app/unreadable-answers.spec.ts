@@ -1,0 +1,78 @@
+import { expect, type Page, test } from '@playwright/test';
+import { aMember, type Member } from '../testing/a-member.ts';
+import { planEvening, unfoldForm } from '../testing/a-plan.ts';
+import { toast } from '../testing/toast.ts';
+
+const sentence = 'The server answered with something else than was asked for.';
+
+/** What a broken gateway answers to everything. */
+async function answerNothing(page: Page, url: string | RegExp): Promise<void> {
+  await page.route(url, (route) => route.fulfill({ json: {} }));
+}
+
+let elena: Member;
+let june: number;
+test.beforeEach(async ({ page, request }) => {
+  elena = await aMember(request);
+  ({ id: june } = await elena.ask<{ id: number }>('POST /profiles', { name: 'June Park' }));
+  await elena.signIn(page);
+});
+
+test('a plan answered by nothing leaves the earlier plan and says so', async ({ page }) => {
+  await page.goto('/new-date');
+  await planEvening(page, 'San Francisco, CA');
+  const plan = page.getByRole('article');
+  await expect(plan).toBeVisible();
+  const shown = await plan.getByRole('heading').first().innerText();
+  await answerNothing(page, '**/api/profiles/suggest');
+  await unfoldForm(page);
+  await page.getByRole('button', { name: 'Plan this date' }).click();
+  await expect(page.getByText(sentence).first()).toBeVisible();
+  await expect(plan).toContainText(shown);
+});
+
+test('a refinement answered by nothing leaves the plan and says so', async ({ page }) => {
+  await page.goto('/new-date');
+  await planEvening(page, 'San Francisco, CA');
+  const plan = page.getByRole('article');
+  const shown = await plan.getByRole('heading').first().innerText();
+  await answerNothing(page, '**/refine-suggestion');
+  await page.getByRole('button', { name: 'More fun' }).click();
+  await expect(page.getByText(sentence).first()).toBeVisible();
+  await expect(plan).toContainText(shown);
+});
+
+test('lists and records answered by nothing stay as they were, and say so where nothing was', async ({
+  page,
+}) => {
+  await page.goto('/profiles');
+  await expect(page.getByText('June Park')).toBeVisible();
+  await answerNothing(page, /\/api\/profiles(\/\d+)?$/);
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await page.getByRole('link', { name: 'Profiles' }).first().click();
+  await expect(page.getByRole('main').getByText('June Park')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
+  await page.goto(`/profiles/${june}`);
+  await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible();
+  await page.goto('/history');
+  await answerNothing(page, /\/api\/history/);
+  await page.reload();
+  await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
+});
+
+test('a note answered by nothing is said not to be kept', async ({ page }) => {
+  await page.goto(`/profiles/${june}`);
+  await answerNothing(page, `**/api/profiles/${june}/notes`);
+  await page
+    .getByRole('textbox', { name: /note|remember/i })
+    .first()
+    .fill('Likes plums');
+  await page.keyboard.press('Enter');
+  await expect(
+    page
+      .getByText(sentence)
+      .or(toast(page, 'Error', sentence))
+      .first(),
+  ).toBeVisible();
+});

@@ -1,0 +1,129 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { aMember, type Member } from '../testing/a-member.ts';
+import { dayFromToday, inWords, yearsAgo } from '../testing/days.ts';
+import { aPlan, saveIdea } from '../testing/idea-samples.ts';
+import { watchNetwork } from '../testing/network.ts';
+import { aBusyAutumn, type People } from '../testing/people-samples.ts';
+
+const [lastYear, yearBefore] = [yearsAgo(1), yearsAgo(2)];
+
+/** Opens the dashboard as somebody with people, dates and an idea. */
+async function openBusyDashboard(page: Page): Promise<People & { member: Member }> {
+  const member = await aMember(page.request);
+  const people = await aBusyAutumn(member);
+  await member.signIn(page);
+  await page.goto('/dashboard');
+  return { ...people, member };
+}
+
+function stat(page: Page, term: string): Locator {
+  return page.locator('.stats > div').filter({ has: page.getByText(term, { exact: true }) });
+}
+
+function block(page: Page, name: string): Locator {
+  return page.getByRole('region', { name });
+}
+
+test('[DASH-01] the totals count past dates, people one is talking to, ideas and spending', async ({
+  page,
+}) => {
+  await openBusyDashboard(page);
+  await expect(page).toHaveTitle('Dashboard | Rendezvous');
+  await expect(stat(page, 'Total dates')).toContainText('6');
+  await expect(stat(page, 'Active profiles')).toContainText('1');
+  await expect(stat(page, 'Saved ideas')).toContainText('1');
+  await expect(stat(page, 'Spending')).toContainText('$346.65');
+  await expect(stat(page, 'Spending')).toContainText('$57.78 average per date');
+});
+
+test('[DASH-02] people, the latest idea, recent and upcoming dates lead to their screens', async ({
+  page,
+}) => {
+  const { june, member } = await openBusyDashboard(page);
+  const people = block(page, 'Profiles').getByRole('listitem');
+  await expect(people).toHaveCount(3);
+  await expect(people.first().getByRole('link')).toHaveAttribute('href', `/profiles/${june}`);
+  await expect(
+    block(page, 'Latest saved idea').getByRole('link', { name: /SFMOMA to Kin Khao/ }),
+  ).toHaveAttribute('href', '/saved-ideas');
+  await saveIdea(member, { plans: [aPlan({ title: 'The latest evening' })] });
+  await page.reload();
+  await expect(
+    block(page, 'Latest saved idea').getByRole('link', { name: /The latest evening/ }),
+  ).toHaveAttribute('href', '/saved-ideas');
+  await expect(block(page, 'Latest saved idea')).not.toContainText('SFMOMA');
+  const recent = block(page, 'Recent dates').getByRole('listitem');
+  await expect(recent).toHaveCount(3);
+  await expect(recent.locator('time')).toHaveText([
+    `November 7, ${lastYear}`,
+    `October 24, ${lastYear}`,
+    `October 10, ${lastYear}`,
+  ]);
+  await expect(recent.first().getByRole('link')).toHaveAttribute('href', '/history');
+  const upcoming = block(page, 'Upcoming dates');
+  await expect(upcoming).toContainText('Tomorrow, 3:45 PM');
+  await expect(upcoming).toContainText(`Noor Haddad, ${inWords(dayFromToday(8))}, 11:00 AM`);
+  await expect(upcoming.getByRole('link', { name: 'Plan New' })).toHaveAttribute(
+    'href',
+    '/new-date',
+  );
+  await upcoming.getByRole('button', { name: 'Edit date' }).click();
+  await expect(page.getByRole('dialog', { name: 'Edit Date' })).toContainText('with June Park');
+});
+
+test('[DASH-03] a new account is welcomed, and every block says what to do next', async ({
+  page,
+}) => {
+  await (await aMember(page.request)).signIn(page);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Elena' })).toBeVisible();
+  for (const [name, action, path] of [
+    ['Upcoming dates', 'Plan a date', '/new-date'],
+    ['Recent dates', 'Go to history', '/history'],
+    ['Profiles', 'Add a profile', '/profiles'],
+    ['Latest saved idea', 'Find an idea', '/new-date'],
+    ['Spending and ratings over time', 'Choose a person', '/profiles'],
+  ] as const) {
+    await expect(block(page, name).getByRole('link', { name: action })).toHaveAttribute(
+      'href',
+      path,
+    );
+  }
+  await expect(page.locator('.stats')).toHaveCount(0);
+});
+
+test('[DASH-04] the chart says its figures beside its colors, and the table behind it adds up to the totals', async ({
+  page,
+}) => {
+  await openBusyDashboard(page);
+  const chart = block(page, 'Spending and ratings over time');
+  await expect(chart.locator('.chart-bar')).toHaveCount(5);
+  await expect(chart.locator('.chart-panel--spending .chart-value')).toHaveText([
+    '$37',
+    '$84',
+    '$226',
+  ]);
+  await expect(chart.locator('.chart-point')).toHaveText(['2.5', '4.0', '3.3']);
+  await chart.getByText('Show the figures').click();
+  const rows = chart.getByRole('row');
+  await expect(rows.nth(1)).toHaveText(`Q4 ${yearBefore}2$37.002.5`);
+  await expect(rows.nth(2)).toHaveText(`Q1 ${lastYear}0$0.00none`);
+  await expect(rows.last()).toContainText('$346.65');
+  await expect(rows.last().getByRole('cell').first()).toHaveText('6');
+});
+
+test('[ERR-02] one list that cannot be loaded leaves the rest of the dashboard usable', async ({
+  page,
+}) => {
+  const network = await watchNetwork(page.context());
+  network.refuse(/^GET \/saved-ideas/, { status: 500, body: null });
+  await openBusyDashboard(page);
+  await expect(block(page, 'Latest saved idea').getByRole('alert')).toContainText(
+    'Failed to load saved date ideas',
+  );
+  await expect(stat(page, 'Saved ideas')).toContainText('not loaded');
+  await expect(block(page, 'Recent dates').getByRole('listitem')).toHaveCount(3);
+  network.recover();
+  await block(page, 'Latest saved idea').getByRole('button', { name: 'Try again' }).click();
+  await expect(stat(page, 'Saved ideas')).toContainText('1');
+});

@@ -74,6 +74,8 @@ export interface DayEvent {
   readonly isAfterDark: boolean;
   /** It passes or is played once: whoever can is there before it begins. */
   readonly runs: boolean;
+  /** What it is about, within its hours, by days of the week (0 for Sunday): the lesson, the rodeo and its concert. */
+  readonly main: readonly { readonly weekdays: readonly number[]; readonly hours: TimeSpan }[];
 }
 
 export interface Booking {

@@ -70,7 +70,8 @@ export function candidateOf(venue: Venue, index: number, scene: Scene): Candidat
   const opening = openingOf(venue, scene);
   const windows = windowsOf(venue, opening, scene);
   // A set is stayed for, however long one stays at other places of the kind.
-  const forSet = venue.event?.runs
+  const hasMoreToSee = venue.event !== null && (venue.event.runs || venue.event.main.length > 0);
+  const forSet = hasMoreToSee
     ? 0
     : Math.max(...windows.map(({ arriveTo, leaveFrom }) => leaveFrom - arriveTo));
   const usual =

@@ -1,4 +1,4 @@
-import type { TimeSpan, Venue } from '@rendezvous/venue-model';
+import type { DayEvent, TimeSpan } from '@rendezvous/venue-model';
 import { weekdayOf } from '../context/calendar.ts';
 
 /** Between which minutes one comes, and before which nobody leaves; 0 where one leaves when one likes. */
@@ -38,22 +38,22 @@ export function curtainTimes(
   return [{ between: [first, early], leaveFrom: first + usual.minutes }];
 }
 
-/** What begins once an evening, hours after the gates open. */
-const staged: ReadonlySet<string> = new Set(['rodeo', 'opera', 'ballet', 'circus', 'ice show']);
-/** Whoever comes so early in the day comes for the rest of it. */
-const forTheRest = 14 * 60;
-/** So long before the evening's show there is enough else to see, and so long it goes on. */
-const aroundStage = { before: 105, after: 105 } as const;
+/** So long before its main thing there is enough else to see. */
+const aroundBefore = 105;
+/** Whoever comes so long before it comes for the rest of the day. */
+const forTheRest = 285;
 
-/** Whether what is there on certain days has its main thing in the evening. */
-export const isStaged = ({ knownFor }: Venue): boolean => knownFor.some((noun) => staged.has(noun));
-
-/** When one comes to what has gates all day and its main thing in the evening: in time for that, where the two set out in time for it. */
-export function stagedArrivals(hours: TimeSpan, startMinutes: number): Arrivals[] {
-  const inTime = usual.evening.forSeven;
-  if (startMinutes < forTheRest || startMinutes > inTime || hours[1] < inTime + aroundStage.after)
-    return [{ between: hours, leaveFrom: 0 }];
-  return [
-    { between: [inTime - aroundStage.before, inTime], leaveFrom: inTime + aroundStage.after },
-  ];
+/**
+ * When one comes to what is there on certain days: in time for its main thing, the lesson at noon or the rodeo and its
+ * concert, and until that is over, where the two set out in time for it and may stay so long; else at any time.
+ */
+export function eventArrivals(
+  { hours, main }: { readonly hours: TimeSpan; readonly main: DayEvent['main'] },
+  day: { readonly date: string; readonly startMinutes: number; readonly latestEnd: number },
+): Arrivals {
+  const weekday = weekdayOf(day.date);
+  const [from, to] = main.find(({ weekdays }) => weekdays.includes(weekday))?.hours ?? hours;
+  const isMissed = day.startMinutes > from || day.startMinutes < from - forTheRest;
+  if (main.length === 0 || isMissed || day.latestEnd < to) return { between: hours, leaveFrom: 0 };
+  return { between: [Math.max(hours[0], from - aroundBefore), from], leaveFrom: to };
 }

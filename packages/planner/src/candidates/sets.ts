@@ -41,23 +41,25 @@ function isBinding({ what }: Showtime, { category, event }: Venue): boolean {
   );
 }
 
-/** So much of what passes once is seen by whoever came for it, in minutes. */
+/** So much of what passes once is seen by whoever came for it and has no more time, in minutes. */
 const leastOfRun = 45;
 
 /**
  * For something that happens once, such as a parade or a game: when two people who set out at a minute arrive for it, and
- * until when they stay at least. Null for anything else, and once it has begun, because people then arrive while it lasts.
+ * until when they stay at least: as long as is usual there, a game to its end, where they need not go home before. Null for
+ * anything else, and once it has begun, because people then arrive while it lasts.
  */
 export function runSeenFrom(
-  { event }: Venue,
-  startMinutes: number,
+  { event, stayMinutes }: Venue,
+  { wishes: { startMinutes }, latestEnd }: Scene,
 ): { readonly arrivals: readonly TimeSpan[]; readonly leaveFrom: number } | null {
   if (!event?.runs || event.hours === null) return null;
   const [begins, ends] = event.hours;
   if (startMinutes > begins - early.least) return null;
+  const seen = Math.min(begins + Math.max(leastOfRun, stayMinutes ?? 0), ends);
   return {
     arrivals: [[begins - early.most, begins - early.least]],
-    leaveFrom: Math.min(begins + leastOfRun, ends),
+    leaveFrom: seen <= latestEnd ? seen : Math.min(begins + leastOfRun, ends),
   };
 }
 

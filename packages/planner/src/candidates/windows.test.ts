@@ -370,17 +370,22 @@ describe('windowsOf: sets', () => {
     });
   });
 
-  it('comes to a fair with a rodeo before the rodeo begins', () => {
+  it('comes to a fair before its rodeo begins, and stays until the concert is over', () => {
     const fair = aVenue({
       category: 'amusement_park',
-      knownFor: ['carnival', 'rodeo'],
-      event: anEvent({ hours: [at(10), at(23)] }),
+      event: anEvent({
+        hours: [at(10), at(23)],
+        main: [{ weekdays: [6], hours: [at(18.75), at(22)] }],
+      }),
     });
-    expect(windowsFor(fair, openHours([10, 23]), { startHour: 17 })).toMatchObject([
-      { arriveFrom: at(17), arriveTo: at(18.75), leaveFrom: at(20.5) },
+    const gates = openHours([10, 23]);
+    expect(windowsFor(fair, gates, { startHour: 17 })).toMatchObject([
+      { arriveFrom: at(17), arriveTo: at(18.75), leaveFrom: at(22) },
     ]);
-    const [byDay] = windowsFor(fair, openHours([10, 23]), { startHour: 11 });
+    const [byDay] = windowsFor(fair, gates, { startHour: 11 });
     expect([byDay?.arriveFrom, byDay?.leaveFrom]).toEqual([at(11), 0]);
+    const [late] = windowsFor(fair, gates, { startHour: 19 });
+    expect([late?.arriveFrom, late?.leaveFrom]).toEqual([at(19), 0]);
   });
 
   it('goes by the times of a tour', () => {
@@ -412,17 +417,27 @@ describe('windowsOf: what passes once', () => {
   });
   const gathering = openHours([7.5, 11.5]);
 
-  it('is seen from before it begins, and for three quarters of an hour at least', () => {
+  it('is seen from before it begins, and for as long as is usual', () => {
     expect(windowsFor(parade, gathering, { startHour: 7 })).toEqual([
       {
         arriveFrom: at(7.5),
         arriveTo: at(8) - 10,
         leaveBy: at(11.5),
         longest: 135,
-        leaveFrom: at(8.75),
+        leaveFrom: at(9.75),
         every: 5,
       },
     ]);
+  });
+
+  it('is a game that nobody leaves before its end', () => {
+    const game = aVenue({
+      category: 'attraction',
+      stayMinutes: 180,
+      event: anEvent({ hours: [at(13), at(15.5)], runs: true }),
+    });
+    const [window] = windowsFor(game, openHours([12.5, 16]), { startHour: 12 });
+    expect(window).toMatchObject({ arriveTo: at(13) - 10, leaveFrom: at(15.5) });
   });
 
   it('is joined while it lasts by those who set out later', () => {

@@ -5,7 +5,7 @@ import {
   type TimeSpan,
   type Venue,
 } from '@rendezvous/venue-model';
-import { curtainTimes, isStaged, stagedArrivals, type Arrivals } from './curtains.ts';
+import { curtainTimes, eventArrivals, type Arrivals } from './curtains.ts';
 import type { Scene } from '../scene.ts';
 import { isInSeason } from './season.ts';
 import { longestStay } from './longest-stay.ts';
@@ -40,7 +40,7 @@ function windowsOfOpening(venue: Venue, opening: Opening, scene: Scene): Window[
   const [shortest] = kind.stay;
   const longest = longestStay(venue);
   const { startMinutes } = scene.wishes;
-  const run = runSeenFrom(venue, startMinutes);
+  const run = runSeenFrom(venue, scene);
   const light = lightFor(venue, scene);
   const margin = kind.role === 'meal' ? kitchenMarginMinutes : 0;
   const every = arrivalStep(venue);
@@ -48,7 +48,7 @@ function windowsOfOpening(venue: Venue, opening: Opening, scene: Scene): Window[
   for (const [opens, closes] of spansOf(venue, opening, scene)) {
     const open = { from: opens, to: Math.min(closes - margin, light.to) };
     for (const stretch of bearableStretches(venue, open, scene.context.weather)) {
-      const day = { opens, closes, date: scene.context.date, startMinutes };
+      const day = { opens, closes, scene };
       const arrivals: readonly Arrivals[] =
         run?.arrivals.map((between) => ({ between, leaveFrom: run.leaveFrom })) ??
         arrivalsOf(venue, opening, day);
@@ -99,16 +99,15 @@ const keepsOfficeHours: ReadonlySet<Venue['category']> = new Set([
 ]);
 
 /** The spans of an opening; where none are known for the day those of the weekday bound it, else the kind's hours. */
-function spansOf(venue: Venue, opening: Opening, { context, wishes }: Scene): readonly TimeSpan[] {
+function spansOf(venue: Venue, opening: Opening, scene: Scene): readonly TimeSpan[] {
   if (opening.known) return opening.spans;
   const [, , longest] = kinds[venue.category].stay;
   if (!opening.bounds && !venue.event && keepsOfficeHours.has(venue.category)) return officeHours;
   return (
     opening.bounds ??
-    arrivalsOf(venue, opening, {
-      ...{ opens: 0, closes: 0, date: context.date },
-      startMinutes: wishes.startMinutes,
-    }).map(({ between: [from, to] }): TimeSpan => [from, to + longest])
+    arrivalsOf(venue, opening, { opens: 0, closes: 0, scene }).map(
+      ({ between: [from, to] }): TimeSpan => [from, to + longest],
+    )
   );
 }
 
@@ -116,13 +115,17 @@ function spansOf(venue: Venue, opening: Opening, { context, wishes }: Scene): re
 function arrivalsOf(
   venue: Venue,
   opening: Opening,
-  { opens, closes, date, startMinutes }: DoorsOfDay,
+  { opens, closes, scene: { context, wishes, latestEnd } }: DoorsOfDay,
 ): readonly Arrivals[] {
   const { category, event } = venue;
   const { role } = kinds[category];
   const arrive = arrivalSpans(venue);
-  if (event?.hours && role !== 'meal')
-    return isStaged(venue) ? stagedArrivals(event.hours, startMinutes) : atAnyTime([event.hours]);
+  const { startMinutes } = wishes;
+  const { date } = context;
+  if (event?.hours && role !== 'meal') {
+    const { hours, main } = event;
+    return [eventArrivals({ hours, main }, { date, startMinutes, latestEnd })];
+  }
   if (role !== 'show') return atAnyTime(arrive);
   const isDoorsKnown = opening.known && opens >= evening;
   if (comesAndGoes.has(category) && opening.known) return atAnyTime(arrive);
@@ -139,12 +142,11 @@ function arrivalsOf(
   );
 }
 
-/** When the doors of a place open and close, and when the two set out. */
+/** When the doors of a place open and close on the day of a scene. */
 interface DoorsOfDay {
   readonly opens: number;
   readonly closes: number;
-  readonly date: string;
-  readonly startMinutes: number;
+  readonly scene: Scene;
 }
 
 /** Arrivals after which one leaves when one likes. */

@@ -99,6 +99,7 @@ function eventAtPlaceBefore(index: number): Venue['event'] {
     rarity: (index % 3) / 2,
     isAfterDark: false,
     runs: false,
+    main: [],
   };
 }
 

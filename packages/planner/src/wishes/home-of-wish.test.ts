@@ -53,6 +53,7 @@ describe('a taste', () => {
       rarity: 0.8,
       isAfterDark: false,
       runs: false,
+      main: [],
     };
     const walk: Venue = {
       ...aVenue({ id: 'w', category: 'attraction', knownFor: ['art walk'] }),

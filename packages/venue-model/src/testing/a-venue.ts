@@ -56,6 +56,7 @@ export function anEvent(overrides: Partial<DayEvent> = {}): DayEvent {
     rarity: 1,
     isAfterDark: false,
     runs: false,
+    main: [],
     ...overrides,
   };
 }

@@ -76,7 +76,7 @@ export const eventForms = {
   }),
   band_night: form('Live music', 'music_venue', ['stay for @', 'the Band'], ['lively', 'live-music'], { begins: 'set', air: 'indoors' }),
   club_night: form('Dance night', 'dance_hall', ['dance at @', 'Dancing'], ['lively', 'loud', 'late-night'], { air: 'indoors', needs: { noise: 5 } }),
-  street_dance: form('Outdoor dancing', 'dance_class', ['learn a step at @', 'Dancing Outside'], ['lively', 'playful'], { air: 'outdoors' }),
+  street_dance: form('Outdoor dancing', 'dance_class', ['learn a step at @', 'Dancing Outside'], ['lively', 'playful'], { air: 'outdoors', stay: 90 }),
   performance: form('Performance', 'theatre', ['see @', 'the Curtain'], ['classic', 'festive'], {
     begins: 'performance',
   }),
@@ -104,7 +104,7 @@ export const eventForms = {
     air: 'outdoors',
   }),
   class: form('Class', 'spa', ['stretch side by side at @', 'Mats'], ['quiet'], { air: 'indoors' }),
-  sports: form('Game', 'attraction', ['cheer for somebody at @', 'the Game'], ['lively', 'crowded'], { ...outside, runs: true, stay: 150 }),
+  sports: form('Game', 'attraction', ['cheer for somebody at @', 'the Game'], ['lively', 'crowded'], { ...outside, runs: true, stay: 180 }),
   show_fair: form('Show', 'attraction', ['look around @', 'the Show'], ['lively'], { air: 'both' }),
 
   season: form(null, 'host', asHost, []),

@@ -74,6 +74,12 @@ export const almanacEntry = z.strictObject({
     z.strictObject({ name, neighborhood: name, ...coordinates }),
   ]),
   hours: hoursSpan.nullable(),
+  /** What it is about, within its hours, where that is not all of it: the lesson, the rodeo and its concert. */
+  main: z
+    .array(z.strictObject({ days: z.array(weekday).min(1).max(7), hours: hoursSpan }))
+    .min(1)
+    .max(3)
+    .optional(),
   /** US dollars per person; null where it is not known. */
   price: z.strictObject({ min: dollars, max: dollars }).nullable(),
   tip: z.string().min(10).max(140).nullable(),

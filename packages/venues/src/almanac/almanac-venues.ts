@@ -11,7 +11,8 @@ import type { AlmanacEntry } from './almanac-schema.ts';
 import { onceAYear, rarityOf, whenOf } from './almanac-words.ts';
 import type { CatalogueCity } from '../catalogue/catalogue-schema.ts';
 import type { SourcedVenue } from '../catalogue/sourced-venue.ts';
-import { minutesOf } from '../catalogue/catalogue-times.ts';
+import { catalogueWeekdays, minutesOf } from '../catalogue/catalogue-times.ts';
+import { milesBetween } from '../geometry.ts';
 import { costForTwo } from '../cost-for-two.ts';
 
 /** The stops that a city's almanac knows: each is a venue that is open on the days of its entry, and shut on all others. */
@@ -30,12 +31,15 @@ export function eventVenues(
 
 /**
  * What a place is known for on the days of its events alone is not said of it on all others: no blossom in December, no
- * fireworks on a Monday. A market that is there on market days only keeps its nouns.
+ * fireworks on a Monday. A market that is there on market days only keeps its nouns. The square that a market of the year
+ * fills loses them too: whoever asked for the market goes to its stalls.
  */
 export function withoutEventNouns(venue: SourcedVenue, city: CatalogueCity): SourcedVenue {
   const nouns = new Set(
-    city.almanac.flatMap(({ place, form, when, known_for: knownFor }) => {
-      if (!('venue_id' in place) || place.venue_id !== venue.id) return [];
+    city.almanac.flatMap((entry) => {
+      const { place, form, when, known_for: knownFor } = entry;
+      if (!('venue_id' in place) || place.venue_id !== venue.id)
+        return isFilledBy(venue, entry, city) ? knownFor : [];
       const category = formOf(form)?.category;
       if (category === undefined) return [];
       const isSame = category === 'host' || category === venue.category;
@@ -45,6 +49,17 @@ export function withoutEventNouns(venue: SourcedVenue, city: CatalogueCity): Sou
   return nouns.size === 0
     ? venue
     : { ...venue, knownFor: venue.knownFor.filter((noun) => !nouns.has(noun)) };
+}
+
+/** A square and the stalls on it lie so close together. */
+const oneSquareMiles = 0.06;
+
+/** Whether something of certain days of the year takes place on a square, though another place or none is its host. */
+function isFilledBy(venue: SourcedVenue, { place, form, when }: AlmanacEntry, city: CatalogueCity) {
+  const isSquare = kinds[venue.category].role === 'stroll' && !venue.indoor;
+  if (!isSquare || isRecurring(when) || formOf(form) === undefined) return false;
+  const point = 'venue_id' in place ? city.venues.find(({ id }) => id === place.venue_id) : place;
+  return point !== undefined && milesBetween(point, venue) <= oneSquareMiles;
 }
 
 /** Whether a rule holds every week or month, and not at a time of the year. */
@@ -104,6 +119,7 @@ function eventVenue(making: Making): SourcedVenue {
       rarity: rarityOf(entry.when),
       isAfterDark: form.afterDark ?? false,
       runs: isRun(form, hours),
+      main: mainOf(entry),
     },
     hours: null,
     website: entry.url ?? host?.website ?? null,
@@ -124,11 +140,19 @@ function isRun({ runs, begins }: EventForm, hours: TimeSpan | null): boolean {
 const free = { minCents: 0, maxCents: 0, expectedCents: 0 } as const;
 
 /** Minutes after midnight, past midnight counting on; null where an entry names no hours. */
-export function hoursOf({ hours }: Pick<AlmanacEntry, 'hours'>): TimeSpan | null {
-  if (hours === null) return null;
+export const hoursOf = ({ hours }: Pick<AlmanacEntry, 'hours'>): TimeSpan | null =>
+  hours === null ? null : spanOf(hours);
+
+function spanOf(hours: string): TimeSpan {
   const [from = 0, to = 0] = hours.split('-').map(minutesOf);
   return [from, to < from ? to + 24 * 60 : to];
 }
+
+const mainOf = ({ main = [] }: AlmanacEntry) =>
+  main.map(({ days, hours }) => ({
+    weekdays: days.map((day) => catalogueWeekdays.indexOf(day)),
+    hours: spanOf(hours),
+  }));
 
 function whereOf({ entry: { place }, host, city }: Making) {
   if (host) {

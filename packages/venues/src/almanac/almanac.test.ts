@@ -208,6 +208,18 @@ describe('the almanac of a city', () => {
     const square = venues.find(({ id }) => id === 'the-square');
     expect(square?.knownFor).toEqual(['column']);
   });
+
+  it('says it neither of the lawn that they fill, only of one farther off', () => {
+    const knownFor = (id: string) => venues.find((venue) => venue.id === id)?.knownFor;
+    expect(knownFor('the-lawn')).toEqual(['column']);
+    expect(knownFor('the-other-lawn')).toEqual(['column', 'christmas lights']);
+  });
+
+  it('knows what an evening is about', () => {
+    const main = [{ weekdays: [4], hours: [21 * 60, 25 * 60] }];
+    expect(event('thursday-jam')?.event?.main).toEqual(main);
+    expect(lights?.event?.main).toEqual([]);
+  });
 });
 
 describe('the words and the rarity of a rule', () => {
@@ -297,6 +309,7 @@ const entries = [
     form: 'jazz_night',
     place: { venue_id: 'the-square' },
     hours: '20:30-22:00',
+    main: [{ days: ['Th'], hours: '21:00-25:00' }],
   },
 ];
 
@@ -313,6 +326,8 @@ function aCity(): CatalogueCity {
     as_of: '2026-11-01',
     venues: [
       aPlace({}),
+      aPlace({ id: 'the-lawn', category: 'park', lat: 37.7805 }),
+      aPlace({ id: 'the-other-lawn', category: 'park', lat: 37.782 }),
       aPlace({ id: 'the-tower', category: 'observation_deck', hours: museumHours }),
       aPlace({ id: 'the-museum', category: 'museum', hours: museumHours }),
       aPlace({

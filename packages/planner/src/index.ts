@@ -33,6 +33,7 @@ export { divides, type Water } from './waters.ts';
 export { standInSentence } from './words/good-to-know/stand-in-words.ts';
 export { noticesFor, showtimeOf } from './words/voice/tips.ts';
 export { answerQuestion } from './words/answers.ts';
+export { comesToEat } from './wishes/comes-to-eat.ts';
 export { venuesNamedIn } from './wishes/venues-named-in.ts';
 export { headsOf } from './wishes/read-wishes.ts';
 export type { Companion, Wishes } from './wishes/wishes.ts';

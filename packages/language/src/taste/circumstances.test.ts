@@ -19,6 +19,7 @@ const rows: readonly (readonly [text: string, told: Circumstance | undefined])[]
   ['rough week at the hospital', 'setback'],
   ['the in-laws finally left', 'family-left'],
   ['kids are at camp', 'without-children'],
+  ['grandma has the baby', 'without-children'],
   ['only night out since the twins', 'without-children'],
   ['two introverts', 'shy'],
   ['we get bored easily', 'restless'],

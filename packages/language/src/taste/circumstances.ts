@@ -90,7 +90,7 @@ const rows: Readonly<Record<Circumstance, Row>> = {
     mood: 'relaxed',
   },
   'without-children': {
-    says: /\b((baby|newborn|kids?|children|toddlers?|twins|son|daughter|boys|girls)( \w+)? (at|with) (the |her |his |my |our |their |a )?(grand\w+|sitter|babysitter|nana|abuela|aunts?|camp|school|friends?|parents|mom|sleepover)|(baby)?sitter|(first|only) (night|time|date|morning|evening|afternoon|day) (out |off |away )?(since|after) (the |our )?(baby|kids?|birth|twins|newborn)|no (children|kids) (anywhere|tonight|today|around)|kid free|child free|without (the|our) (kids|children|baby)|empty nest(ers)?|(last|youngest|only) (kid|child|son|daughter)( is| has| just)* (left|moved|went|started|off)|new parents)\b/,
+    says: /\b((grand\w+|nana|abuela|mom|mother|aunt\w*|sister|in laws|parents)( is| are)? (has|have|got|watch(es|ing)?|tak(es?|ing)|keep(s|ing)?) (the|our) (baby|kids?|children|toddlers?|twins|newborn|son|daughter|boys|girls|little ones?)|(baby|newborn|kids?|children|toddlers?|twins|son|daughter|boys|girls)( \w+)? (at|with) (the |her |his |my |our |their |a )?(grand\w+|sitter|babysitter|nana|abuela|aunts?|camp|school|friends?|parents|mom|sleepover)|(baby)?sitter|(first|only) (night|time|date|morning|evening|afternoon|day) (out |off |away )?(since|after) (the |our )?(baby|kids?|birth|twins|newborn)|no (children|kids) (anywhere|tonight|today|around)|kid free|child free|without (the|our) (kids|children|baby)|empty nest(ers)?|(last|youngest|only) (kid|child|son|daughter)( is| has| just)* (left|moved|went|started|off)|new parents)\b/,
     mood: '',
   },
   shy: {
@@ -106,7 +106,7 @@ const rows: Readonly<Record<Circumstance, Row>> = {
     mood: 'relaxed, cozy',
   },
   newcomer: {
-    says: /\b(just moved (here|to)|new (in|to) (town|the city|this city|the area|chicago|houston|phoenix|la|sf|nyc|new york|san francisco|los angeles)|first time (here|in (town|the|this|a big|new york|la|sf|nyc|texas|california|arizona|chicago|houston|phoenix|san francisco|los angeles))|never (been (here|to|in)|seen (the|it|this))|visiting (from|for)|show off (the|this|my|our) (city|town)|from out of town|in town for|convince (me|her|him)|fall (for|in love with) (the|this|oakland|chicago|houston|phoenix|la|sf|nyc)|show (her|him|them|me) (the|around|off|my|our)|show us off|out of towner)\b/,
+    says: /\b(just moved (here|to)|new (in|to) (town|the city|this city|the area|chicago|houston|phoenix|la|sf|nyc|new york|san francisco|los angeles)|first time (here|in (town|the|this|a big|new york|la|sf|nyc|texas|california|arizona|chicago|houston|phoenix|san francisco|los angeles))|never (been (here|to|in)|seen (the|it|this))|visiting (from|for)|show off (the|this|my|our) (city|town)|from out of town|in town for|convince (me|her|him)|fall (for|in love with) (the|this|oakland|chicago|houston|phoenix|la|sf|nyc)|show (her|him|them|me) (around|off|(the|my|our) (city|town|sights|neighborhood|streets|hometown|state|bay))|show us off|out of towner)\b/,
     mood: '',
   },
   'no-money': {

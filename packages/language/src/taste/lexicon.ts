@@ -160,8 +160,6 @@ const oftenMisspelt: Readonly<Record<string, string>> = {
   jaz: 'jazz',
   kareoke: 'karaoke',
   museam: 'museum',
-  restaraunt: 'restaurant',
-  resteraunt: 'restaurant',
   sandwhich: 'sandwich',
   vynal: 'vinyl',
   vynil: 'vinyl',

@@ -1,5 +1,14 @@
 import type { SuggestionRequest, PlannedPlan } from '@rendezvous/contract';
-import { headsOf, stateOf, suggest, suggestBriefly, venuesNamedIn } from '@rendezvous/planner';
+import {
+  comesToEat,
+  headsOf,
+  stateOf,
+  suggest,
+  suggestBriefly,
+  venuesNamedIn,
+  type Suggested,
+  type Wishes,
+} from '@rendezvous/planner';
 import { presentAlternative } from './present/present-alternative.ts';
 import { presentPlan } from './present/present-plan.ts';
 import { Refusal } from '../../refusal.ts';
@@ -32,6 +41,22 @@ export interface PlansFound {
 /** Plans a date in its setting. Refuses as `no-plan`, with the ways out unless it is brief, wishes that no plan can meet. */
 export type PlanDate = (asked: DateToPlan) => PlansFound;
 
+/**
+ * What is planned by wishes, and by which: who came to eat what no kitchen vouches for is not sent home hungry, but to one
+ * that they ask first. Who named no food has no stop for eating, and an offer of one.
+ */
+function withAskedKitchen(
+  asked: Wishes,
+  plan: (wishes: Wishes) => Suggested,
+): { wishes: Wishes; found: Suggested } {
+  const found = plan(asked);
+  const isHungry = comesToEat(asked) && !asked.askKitchen && (!found.ok || found.canAskKitchen);
+  if (!isHungry) return { wishes: asked, found };
+  const wishes = { ...asked, askKitchen: true };
+  const fed = plan(wishes);
+  return fed.ok ? { wishes, found: fed } : { wishes: asked, found };
+}
+
 export function createPlanDate(factsOf: FactsOf): PlanDate {
   return ({ request, hours, setting, background, explanation }) => {
     const facts = factsOf(setting, background?.recentlyShown);
@@ -39,10 +64,10 @@ export function createPlanDate(factsOf: FactsOf): PlanDate {
     const doneTogether = venuesNamedIn(background?.doneTogether ?? [], facts.venues).map(
       (venue) => venue.name,
     );
-    const wishes = wishesOf(request, hours, background && { ...background, doneTogether });
-    const { city, venues, venuesById, context } = pricedFor(facts, wishes);
+    const asked = wishesOf(request, hours, background && { ...background, doneTogether });
+    const { city, venues, venuesById, context } = pricedFor(facts, asked);
     const plan = explanation === 'full' ? suggest : suggestBriefly;
-    const found = plan(wishes, venues, context);
+    const { wishes, found } = withAskedKitchen(asked, (one) => plan(one, venues, context));
     if (!found.ok) {
       throw new Refusal('no-plan', {
         detail: found.reason,

@@ -119,6 +119,8 @@ const rows: readonly (readonly [text: string, ...needs: Need[]])[] = [
   ['the dog is at home'],
   ['we have a newborn sitter until 9'],
   ['our 3 kids are with the babysitter'],
+  ['mothers day, grandma has the baby'],
+  ['my sister is watching the kids'],
   ['a kid at heart'],
   ['like little kids'],
   ['dog show'],

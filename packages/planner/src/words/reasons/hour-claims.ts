@@ -73,6 +73,9 @@ function setClaims(place: StopInPlan): Claim[] {
   ];
 }
 
+/** Golden light that is worth coming for lasts so long, in minutes. */
+const goldenMinutes = 20;
+
 function sunsetClaims(place: StopInPlan): Claim[] {
   const sunset = sunsetAt(place);
   if (sunset === undefined) return [];
@@ -84,7 +87,9 @@ function sunsetClaims(place: StopInPlan): Claim[] {
       ways: [
         `You are here for the ${clock} sunset`,
         `Timed so that you see the ${clock} sunset from here`,
-        ...(place.at === 0 ? [`First, for the light: golden until ${clock}`] : []),
+        ...(place.at === 0 && sunset - place.stop.arrival >= goldenMinutes
+          ? [`First, for the light: golden until ${clock}`]
+          : []),
       ],
     },
   ];

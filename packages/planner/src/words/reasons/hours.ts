@@ -1,7 +1,7 @@
 import { setsOn } from '../../candidates/sets.ts';
 import { fold } from '@rendezvous/language';
 import { worstSky } from '../../context/weather.ts';
-import { kinds, type Showtime } from '@rendezvous/venue-model';
+import { kinds, type Showtime, type Vibe } from '@rendezvous/venue-model';
 import type { SpokenStop } from '../voice/evening.ts';
 import { momentOf } from '../voice/moments.ts';
 import type { StopInPlan } from './claim.ts';
@@ -56,13 +56,17 @@ export function setOf({
 
 /** Where the light is worth a word. */
 const bright = 0.7;
+/** From a terrace the sky is seen where the place is known for what it looks at. */
+const ofSky: ReadonlySet<Vibe> = new Set(['sunset', 'view', 'waterfront']);
 
 /** The sunset that a stay in the open holds; undefined where it holds none, and under a bad sky. */
 export function sunsetAt({ stop, evening: { scene } }: StopInPlan): number | undefined {
   const { venue, arrival, departure } = stop;
   const { sun, weather } = scene.context;
   const isOut =
-    venue.outdoor && scene.wishes.setting !== 'indoor' && (!venue.indoor || hasTerrace(stop));
+    venue.outdoor &&
+    scene.wishes.setting !== 'indoor' &&
+    (!venue.indoor || (hasTerrace(stop) && venue.vibes.some((vibe) => ofSky.has(vibe))));
   if (!isOut || kinds[venue.category].scale.light < bright || sun.sunset === null) return undefined;
   if (worstSky(weather, arrival, departure) !== 'fine') return undefined;
   return arrival <= sun.sunset && sun.sunset <= departure ? sun.sunset : undefined;

@@ -197,7 +197,9 @@ function firstDateClaims(place: StopInPlan): Claim[] {
         'A first date that laughs first and talks later',
       ]),
     ];
-  const [thing] = thingsSeen(place);
+  const { dusk } = evening.scene.context.sun;
+  const isDark = venue.outdoor && !venue.indoor && dusk !== null && place.stop.arrival >= dusk;
+  const [thing] = isDark ? [] : thingsSeen(place);
   if (role === 'stroll' || role === 'activity')
     return thing === undefined
       ? role === 'stroll'
@@ -206,9 +208,9 @@ function firstDateClaims(place: StopInPlan): Claim[] {
       : [
           claim('people', 0.95, [
             `${capitalize(thing)} to point at when a first date goes quiet`,
-            role === 'stroll'
-              ? `Walking, with ${thing} to look at instead of each other`
-              : `${capitalize(thing)} for you both to look at, so nobody is on show`,
+            ...(role === 'stroll'
+              ? [`Walking, with ${thing} to look at instead of each other`]
+              : []),
           ]),
         ];
   const name = capitalize(spokenName(venue.name));

@@ -1,10 +1,10 @@
-import { capitalize, formatDollars, formatList, inLetters } from '@rendezvous/language';
+import { capitalize, inLetters } from '@rendezvous/language';
 import { kinds } from '@rendezvous/venue-model';
 import { temperatureAt, worstSky } from '../../context/weather.ts';
 import { spokenClock } from '../voice/clock.ts';
 import type { Claim, StopInPlan } from './claim.ts';
 import { momentAt, walkTo } from './hours.ts';
-import { callOf, dishesOf, isShop, thingsSeen } from './speak.ts';
+import { callOf, dishesOf, isShop } from './speak.ts';
 import { isWhatTheyAsked } from './wish-claims.ts';
 
 /** What a stop costs, how near it lies to the one before, and what one does, sees or orders there. */
@@ -15,7 +15,6 @@ export function placeClaims(place: StopInPlan): Claim[] {
     ...priceClaims(place),
     ...momentClaims(place),
     ...dishClaims(place),
-    ...thingClaims(place),
   ];
 }
 
@@ -45,6 +44,9 @@ function wayClaims(place: StopInPlan): Claim[] {
   return ways.length === 0 ? [] : [{ about: 'way', strength: 0.7, ways: ways.map(capitalize) }];
 }
 
+/** Until then trains run in every city. */
+const lastTrain = 23 * 60 + 30;
+
 /** The train home from the last stop for those who ride, and where the car stays. */
 function homeClaims({ stop, at, evening: { stops, scene } }: StopInPlan): Claim[] {
   const { station, parking } = stop.venue;
@@ -53,7 +55,8 @@ function homeClaims({ stop, at, evening: { stops, scene } }: StopInPlan): Claim[
     return parking !== null && /\bfree\b/.test(parking)
       ? [{ about: 'way', strength: 0.7, ways: [`Easy to park: ${parking}`] }]
       : [];
-  if (mode !== 'public' || station === null || at !== stops.length - 1) return [];
+  const isRunning = stop.departure <= lastTrain;
+  if (mode !== 'public' || station === null || at !== stops.length - 1 || !isRunning) return [];
   const name = station.replace(/ \(.*\)$/, '');
   return [
     {
@@ -67,7 +70,7 @@ function homeClaims({ stop, at, evening: { stops, scene } }: StopInPlan): Claim[
 /** Whoever names so little for two, and spends so much of it, has to be told where it goes. */
 const tight = { mostCents: 10_000, share: 0.75 } as const;
 
-/** What costs nothing, where the money is short: what it leaves for the dearest stop. */
+/** What costs nothing, where the money is short. */
 function priceClaims({ stop, evening }: StopInPlan): Claim[] {
   const { stops, expectedCents, scene } = evening;
   const { maxCents } = scene.wishes.budget;
@@ -83,7 +86,7 @@ function priceClaims({ stop, evening }: StopInPlan): Claim[] {
     {
       about: 'price',
       strength: 0.75,
-      ways: [`Free, which leaves ${formatDollars(dearestCents)} for ${call}`],
+      ways: [`Free, so the money is left for ${call}`],
     },
   ];
 }
@@ -114,19 +117,4 @@ function dishClaims({ stop, evening }: StopInPlan): Claim[] {
       ways: [`${capitalize(both)} to share`, `Share the ${both}`, `Come for the ${both}`],
     },
   ];
-}
-
-function thingClaims(place: StopInPlan): Claim[] {
-  const { role } = kinds[place.stop.venue.category];
-  const things = thingsSeen(place).slice(0, 2);
-  const isSight = role === 'activity' || role === 'stroll';
-  return isSight && things.length > 0
-    ? [
-        {
-          about: 'thing',
-          strength: things.length > 1 ? 0.8 : 0.6,
-          ways: [`Look for ${formatList(things)}`],
-        },
-      ]
-    : [];
 }

@@ -71,6 +71,8 @@ export function callOf({ venue, arrival }: SpokenStop): string {
   const { role } = kinds[venue.category];
   if (role === 'meal') return spokenMeal(arrival);
   if (role === 'drink') return 'drinks';
+  const sung = role === 'show' && /^(opera|ballet|symphony)\b/.exec(venue.knownFor[0] ?? '')?.[1];
+  if (sung) return `the ${sung}`;
   return calls[venue.category] ?? spokenName(venue.name);
 }
 

@@ -35,8 +35,12 @@ const isByDay = ({ stop: { arrival }, context: { sun } }: Stay): boolean =>
 const isDark = ({ stop: { departure }, context: { sun } }: Stay): boolean =>
   sun.dusk !== null && departure >= sun.dusk;
 
-/** Degrees Fahrenheit at which one likes to sit, lie or swim in the open. */
-const comfortable = { sittingF: 58, lyingF: 62, swimmingF: 75 } as const;
+/** Degrees Fahrenheit at which one likes to sit, lie or swim in the open, and from which nobody wants a fire. */
+const comfortable = { sittingF: 58, lyingF: 62, swimmingF: 75, noFireF: 75 } as const;
+
+/** Not too warm for a fire. */
+const isForFire = ({ stop: { arrival, departure }, context: { weather } }: Stay): boolean =>
+  (temperatureAt(weather, (arrival + departure) / 2) ?? 0) < comfortable.noFireF;
 
 /** Warm enough in the open, and dry as far as is known. */
 const isWarm =
@@ -99,6 +103,17 @@ const conditions: readonly Condition[] = [
     says: /\b(evenings?|(?<!late-)nights?(?! herons?\b| Live\b)|tonight)\b/i,
     holds: ({ stop: { departure } }) => departure >= 17.5 * hour,
   },
+  {
+    says: /\b(?:until|till) late\b/i,
+    holds: ({ stop: { departure } }) => departure >= 22 * hour,
+    ofDoing: true,
+  },
+  {
+    says: /\b(fire ?pits?|firesides?|fireplaces?|bonfires?|hearths?|warm (?:up|your|cold)|hot (?:chocolate|toddy|cider|pot))\b/i,
+    holds: isForFire,
+    ofDoing: true,
+  },
+  { says: /\bturtles\b/i, holds: inSeason('04-01', '10-31') },
   { says: /\bhappy hours?\b/i, holds: arrives(14.5, 18) },
   { says: /\bweeknights?\b/i, holds: ({ context: { date } }) => weekdayOf(date) < 5 },
   { says: /\b(summers?|summertime)\b/i, holds: inSeason('06-01', '09-15') },
@@ -144,7 +159,7 @@ const conditions: readonly Condition[] = [
     ofDoing: true,
   },
   {
-    says: /\b(patios?|terraces?|decks?|outdoor tables|tables outside|outside|backyard|courtyard|porch|shade)\b/i,
+    says: /\b(patios?|terraces?|decks?|sidewalk (?:tables?|seats?)|outdoor tables|tables outside|outside|backyard|courtyard|porch|shade)\b/i,
     holds: isWarm(comfortable.sittingF),
     ofDoing: true,
   },

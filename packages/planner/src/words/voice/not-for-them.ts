@@ -1,3 +1,4 @@
+import type { Need } from '@rendezvous/language';
 import type { Scene } from '../../scene.ts';
 
 const foods = {
@@ -48,11 +49,20 @@ const allergens: readonly (readonly [says: RegExp, food: keyof typeof foods])[] 
 /** What says which food is for the two. */
 export type Eaters = Pick<Scene, 'diets' | 'noAlcohol' | 'unverifiable' | 'toAsk' | 'needs'>;
 
-/** Whether a text speaks of what the two do not eat or drink. */
+/** What is not proposed to those who bring somebody small, or are spared stairs and long ways. */
+const beyondThem: Partial<Record<Need, RegExp>> = {
+  children: /\b(kiss(?:es|ing)?|make out|burlesque|flask)\b/i,
+  'easy-walk': /\b(climb(?:s|ing)?|hike|race|run|stairs?|staircases?|scramble|hunt)\b/i,
+  'step-free': /\b(climb(?:s|ing)?|stairs?|staircases?|scramble)\b/i,
+  stroller: /\b(climb(?:s|ing)?|stairs?|staircases?|scramble)\b/i,
+};
+
+/** Whether a text speaks of what the two do not eat, drink or do. */
 export function isNotForThem(
   text: string,
   { diets, noAlcohol, unverifiable, toAsk, needs }: Eaters,
 ): boolean {
+  if (needs.some((need) => beyondThem[need]?.test(text))) return true;
   // Who is sent nowhere to eat is told of nothing to eat.
   if (unverifiable.length > 0 && anyFood.test(text)) return true;
   const kept = [

@@ -180,6 +180,10 @@ describe('the words of an evening', () => {
       'play a few rounds at Ciderworks',
     );
     expect(momentOf(aStop(19, grill), of({}))).toBe('share the duck tacos');
+    const stairs = { name: 'Hall', category: 'landmark', moment: 'kiss on the stairs' } as const;
+    for (const interests of [['our 6 year old'], ['wheelchair']])
+      expect(momentOf(aStop(12, stairs), of({ wishes: { interests } }))).toBe('stand before Hall');
+    expect(momentOf(aStop(12, stairs), of({}))).toBe('kiss on the stairs');
   });
 
   it.each([2, 3, 4, 5, 6])('tells %i stops in one plain sentence of at most 35 words', (count) => {
@@ -341,6 +345,11 @@ describe('speaksOf', () => {
     ['take a table on the patio', 13, '2026-12-05', false],
     ['wait for the rain to fall indoors', 20, '2026-12-05', false],
     ['share the naan', 20, '2026-12-05', true],
+    ['warm your hands at the fire pit', 18, '2026-07-05', false],
+    ['warm your hands at the fire pit', 18, '2026-12-05', true],
+    ['take the sidewalk table', 23, '2026-12-05', false],
+    ['talk until late below the masks', 14, '2026-12-05', false],
+    ['count the turtles below', 10, '2026-12-05', false],
   ])('of “%s” at %d:00 on %s: %s', (text, hour, date, expected) => {
     const weather = date.startsWith('2026-07') ? normals(62, 84) : normals(28, 40);
     const { context } = aScene({ context: { date, sun, weather } });

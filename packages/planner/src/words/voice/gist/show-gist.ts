@@ -70,12 +70,12 @@ function theaterShow(nouns: readonly string[]): string {
   if (/\bopera\b/.test(first)) return 'an opera';
   if (/\b(dance|ballet)\b/.test(first)) return 'dance';
   if (/\bmagic\b/.test(known)) return 'a magic show';
-  if (/\b(marionettes|puppets)\b/.test(known)) return 'a puppet show';
   if (/\bburlesque\b/.test(first)) return 'burlesque';
   if (/\bcabaret\b/.test(first)) return 'cabaret';
   if (/\bimprov|sketch|comed/.test(first)) return 'comedy';
   if (/\bshakespeare\b/.test(first)) return 'Shakespeare';
   if (/(?<!off[- ])\bbroadway\b/.test(known)) return 'a Broadway show';
+  if (/\b(marionettes|puppets)\b/.test(known)) return 'a puppet show';
   if (/\bmusicals?\b/.test(first)) return 'a musical';
   if (/\bconcerts?\b/.test(first)) return 'a concert';
   return /\b(plays?|off[- ]broadway)\b/.test(known) ? 'a play' : 'a show';

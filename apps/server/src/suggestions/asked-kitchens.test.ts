@@ -1,0 +1,41 @@
+import type { Suggestion } from '@rendezvous/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aTestApp, type TestApp } from '../testing/a-test-app.ts';
+import { sqlite } from '../testing/databases.ts';
+import { theCataloguePlanner } from '../testing/the-catalogue-planner.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await aTestApp(sqlite, { env: { RATE_LIMITS: 'off' }, ...theCataloguePlanner });
+});
+afterAll(() => test.close());
+
+async function plan(wishes: Record<string, unknown>): Promise<Suggestion> {
+  const config = { location: 'Chicago', start_cal_date: '2026-12-05', start_time: '18:00' };
+  const answer = await test.app.inject({
+    method: 'POST',
+    url: '/api/public/date-suggestions',
+    payload: { config: { ...config, dietary_restrictions: ['shellfish allergy'], ...wishes } },
+  });
+  expect(answer.statusCode).toBe(200);
+  return answer.json();
+}
+
+const asksKitchen = ({ offers }: Suggestion) =>
+  offers.some(({ changes }) => 'ask_kitchen' in changes);
+
+describe('a restriction that no data speak of', () => {
+  it('leads whoever came to eat to a kitchen that is asked first', async () => {
+    for (const wishes of [{ preferred_cuisines: ['japanese'] }, { interests: ['tasting menu'] }]) {
+      const suggestion = await plan(wishes);
+      expect(suggestion.plans[0]?.summary).toContain('“shellfish allergy” before you order');
+      expect(asksKitchen(suggestion)).toBe(false);
+    }
+  });
+
+  it('plans nothing to eat for whoever named no food, and offers it', async () => {
+    const suggestion = await plan({ interests: ['jazz'] });
+    expect(suggestion.notes.join()).toContain('we planned no stop for eating');
+    expect(asksKitchen(suggestion)).toBe(true);
+  });
+});

@@ -2,14 +2,13 @@ import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aTemporaryFolder } from '../testing/a-temporary-folder.ts';
+import { anS3Server } from '../testing/servers/an-s3-server.ts';
 import { openPhotoFiles } from './open-photo-files.ts';
 import { createPhotoFolder } from './photo-folder.ts';
 import type { PhotoFiles } from './photo-files.ts';
 
-const keys = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
 const idOf = (start: string) => start.padEnd(48, '0');
 
 async function idsIn(photoFiles: PhotoFiles): Promise<string[]> {
@@ -22,18 +21,9 @@ async function idsIn(photoFiles: PhotoFiles): Promise<string[]> {
 }
 
 const folder = aTemporaryFolder();
-let server: S3rver;
-let endpoint: string;
+let server: Awaited<ReturnType<typeof anS3Server>>;
 beforeAll(async () => {
-  server = new S3rver({
-    port: 0,
-    address: '127.0.0.1',
-    silent: true,
-    directory: join(folder, 's3'),
-    configureBuckets: [{ name: 'photos-test', configs: [] }],
-  });
-  const { port } = await server.run();
-  endpoint = `http://127.0.0.1:${port}`;
+  server = await anS3Server(folder);
 });
 afterAll(async () => {
   await server.close();
@@ -42,14 +32,7 @@ afterAll(async () => {
 
 describe.each([
   ['folder', () => openPhotoFiles({ dataDir: folder, s3: undefined })],
-  [
-    'bucket',
-    () =>
-      openPhotoFiles({
-        dataDir: folder,
-        s3: { endpoint, region: 'us-east-1', bucket: 'photos-test', ...keys },
-      }),
-  ],
+  ['bucket', () => openPhotoFiles({ dataDir: folder, s3: server.s3 })],
 ])('photos in a %s', (_name, open) => {
   let photoFiles: PhotoFiles;
   beforeAll(async () => {
@@ -133,12 +116,7 @@ describe('a bucket of photos', () => {
     const { port } = inPages.address() as AddressInfo;
     const photoFiles = await openPhotoFiles({
       dataDir: folder,
-      s3: {
-        endpoint: `http://127.0.0.1:${port}`,
-        region: 'us-east-1',
-        bucket: 'photos-test',
-        ...keys,
-      },
+      s3: { ...server.s3, endpoint: `http://127.0.0.1:${port}` },
     });
     expect(await idsIn(photoFiles)).toEqual(['a0', 'a1', 'a2', 'a3', 'a4'].map(idOf));
     inPages.closeAllConnections();
@@ -148,12 +126,12 @@ describe('a bucket of photos', () => {
   it('throws when it cannot be reached, or the keys are wrong', async () => {
     const nowhere = await openPhotoFiles({
       dataDir: folder,
-      s3: { endpoint: 'http://127.0.0.1:1', region: 'us-east-1', bucket: 'photos-test', ...keys },
+      s3: { ...server.s3, endpoint: 'http://127.0.0.1:1' },
     });
     await expect(nowhere.read(idOf('a'))).rejects.toThrow();
     const wrong = await openPhotoFiles({
       dataDir: folder,
-      s3: { endpoint, region: 'us-east-1', bucket: 'photos-test', ...keys, accessKeyId: 'wrong' },
+      s3: { ...server.s3, accessKeyId: 'wrong' },
     });
     await expect(wrong.write(idOf('a'), Buffer.from('x'))).rejects.toThrow();
   });

@@ -2,7 +2,6 @@ import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { connect, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Profile } from '@rendezvous/contract';
-import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPhotoFiles } from './open-photo-files.ts';
 import type { PhotoFiles } from './photo-files.ts';
@@ -12,25 +11,12 @@ import { aUser } from '../testing/a-user.ts';
 import { aTestApp } from '../testing/a-test-app.ts';
 import { aTemporaryFolder } from '../testing/a-temporary-folder.ts';
 import { sqlite } from '../testing/databases.ts';
+import { anS3Server } from '../testing/servers/an-s3-server.ts';
 
 const folder = aTemporaryFolder();
-const keys = {
-  region: 'us-east-1',
-  bucket: 'photos-test',
-  accessKeyId: 'S3RVER',
-  secretAccessKey: 'S3RVER',
-};
-let server: S3rver;
-let endpoint: string;
+let server: Awaited<ReturnType<typeof anS3Server>>;
 beforeAll(async () => {
-  server = new S3rver({
-    port: 0,
-    address: '127.0.0.1',
-    silent: true,
-    directory: join(folder, 's3'),
-    configureBuckets: [{ name: 'photos-test', configs: [] }],
-  });
-  endpoint = `http://127.0.0.1:${(await server.run()).port}`;
+  server = await anS3Server(folder);
 });
 afterAll(async () => {
   await server.close();
@@ -53,7 +39,7 @@ async function anApp(photoFiles: PhotoFiles) {
 
 describe('photos in a bucket', () => {
   it('are kept, served, replaced and erased there', async () => {
-    const photoFiles = await openPhotoFiles({ dataDir: folder, s3: { endpoint, ...keys } });
+    const photoFiles = await openPhotoFiles({ dataDir: folder, s3: server.s3 });
     const { test, upload, avatar } = await anApp(photoFiles);
     await upload();
     const first = (await avatar()) ?? '';
@@ -70,16 +56,16 @@ describe('a photo store that fails', () => {
   const outages: [string, () => Promise<PhotoFiles>][] = [
     [
       'a bucket that does not answer',
-      () => openPhotoFiles({ dataDir: folder, s3: { ...keys, endpoint: 'http://127.0.0.1:1' } }),
+      () =>
+        openPhotoFiles({ dataDir: folder, s3: { ...server.s3, endpoint: 'http://127.0.0.1:1' } }),
     ],
     [
       'a bucket with other keys',
-      () => openPhotoFiles({ dataDir: folder, s3: { ...keys, endpoint, accessKeyId: 'wrong' } }),
+      () => openPhotoFiles({ dataDir: folder, s3: { ...server.s3, accessKeyId: 'wrong' } }),
     ],
     [
       'a bucket that is not there',
-      () =>
-        openPhotoFiles({ dataDir: folder, s3: { ...keys, endpoint, bucket: 'no-such-bucket' } }),
+      () => openPhotoFiles({ dataDir: folder, s3: { ...server.s3, bucket: 'no-such-bucket' } }),
     ],
     [
       'a full disk',

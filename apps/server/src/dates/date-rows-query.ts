@@ -49,8 +49,8 @@ export interface StoredDate extends DateDetails {
 type DateRow = DateTable &
   DateHead & { profile_name: string | null; invitation: string | null; reply: string | null };
 
-/** The dates of a user with the names of the people, and where they take place. */
-export function datesOf(db: Database, userId: number) {
+/** The dates of a user beside whom they are with, and what was answered by whoever was invited. */
+export function datesWithGuests(db: Database, userId: number) {
   return db
     .selectFrom('dates')
     .leftJoin('profiles', (join) =>
@@ -58,15 +58,21 @@ export function datesOf(db: Database, userId: number) {
         .onRef('profiles.user_id', '=', 'dates.user_id')
         .onRef('profiles.id', '=', 'dates.profile_id'),
     )
-    .leftJoin('date_plans', (join) =>
-      join
-        .onRef('date_plans.user_id', '=', 'dates.user_id')
-        .onRef('date_plans.date_id', '=', 'dates.id'),
-    )
     .leftJoin('invitations', (join) =>
       join
         .onRef('invitations.user_id', '=', 'dates.user_id')
         .onRef('invitations.date_id', '=', 'dates.id'),
+    )
+    .where('dates.user_id', '=', userId);
+}
+
+/** The dates of a user with the names of the people, and where they take place. */
+export function datesOf(db: Database, userId: number) {
+  return datesWithGuests(db, userId)
+    .leftJoin('date_plans', (join) =>
+      join
+        .onRef('date_plans.user_id', '=', 'dates.user_id')
+        .onRef('date_plans.date_id', '=', 'dates.id'),
     )
     .selectAll('dates')
     .select([
@@ -78,8 +84,7 @@ export function datesOf(db: Database, userId: number) {
       'date_plans.time_zone',
       'date_plans.lat',
       'date_plans.lon',
-    ])
-    .where('dates.user_id', '=', userId);
+    ]);
 }
 
 export async function findDate(

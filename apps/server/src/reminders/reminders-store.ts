@@ -5,6 +5,7 @@ import {
   type ReminderTiming,
 } from '@rendezvous/contract';
 import { sql } from 'kysely';
+import { datesWithGuests } from '../dates/date-rows-query.ts';
 import { deleteInBatches } from '../platform/db/delete-in-batches.ts';
 import { readIfWhole } from '../platform/db/stored-damage.ts';
 import type { Database } from '../platform/db/tables.ts';
@@ -123,18 +124,7 @@ async function listDates(
 }
 
 function scheduledDates(db: Database, userId: number) {
-  return db
-    .selectFrom('dates')
-    .leftJoin('profiles', (join) =>
-      join
-        .onRef('profiles.user_id', '=', 'dates.user_id')
-        .onRef('profiles.id', '=', 'dates.profile_id'),
-    )
-    .leftJoin('invitations', (join) =>
-      join
-        .onRef('invitations.user_id', '=', 'dates.user_id')
-        .onRef('invitations.date_id', '=', 'dates.id'),
-    )
+  return datesWithGuests(db, userId)
     .select([
       'invitations.reply',
       'invitations.replied_at',
@@ -144,7 +134,6 @@ function scheduledDates(db: Database, userId: number) {
       'profiles.id as profile_id',
       'profiles.name as profile_name',
     ])
-    .where('dates.user_id', '=', userId)
     .where('dates.kind', '=', 'scheduled')
     .where('dates.cancelled_at', 'is', null);
 }

@@ -6,10 +6,10 @@ import { formatLongDay } from '../ui/calendar-day.ts';
 import { formatClock, formatClockRange, parseClock } from '../ui/clock-time.ts';
 import { shortName, titleOf } from '../plan/plan-title.ts';
 import { PictureBrand } from '../site/picture-brand.tsx';
+import { PictureFrame } from '../site/picture-frame.tsx';
 import { colorAt, lightLineRamp } from '../sky/sky-color.ts';
 import { arcBox, PictureArc } from './picture-arc.tsx';
 
-const ink = '#2B1433';
 const ink2 = '#5B4560';
 const side = 64;
 const arcTop = 226;
@@ -33,18 +33,7 @@ export function PlanPicture({ shared }: { shared: SharedPlan }): React.JSX.Eleme
   ].filter(Boolean);
   const arc = renderToStaticMarkup(<PictureArc layout={layout} sunset={sunset} city={city} />);
   return (
-    <div
-      style={{
-        display: 'flex',
-        position: 'relative',
-        width: 1200,
-        height: 630,
-        background: '#FBF6EE',
-        color: ink,
-        fontFamily: 'Instrument Sans',
-        fontWeight: 500,
-      }}
-    >
+    <PictureFrame>
       <Heading title={title} when={when.join('  ·  ')} />
       <Brand cost={shared.total_cost} />
       <img
@@ -55,7 +44,7 @@ export function PlanPicture({ shared }: { shared: SharedPlan }): React.JSX.Eleme
         alt=""
       />
       <Stops names={shared.venues.map(({ name }) => name)} layout={layout} sunset={sunset} />
-    </div>
+    </PictureFrame>
   );
 }
 

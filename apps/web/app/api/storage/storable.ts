@@ -88,181 +88,115 @@ function isVersion(version: unknown): boolean {
   );
 }
 
-function listedProfile({
-  id,
-  name,
-  gender,
-  location,
-  status,
-  relationship_status,
-  budget_preference,
-  transport_preference,
-  dates_count,
-  created_at,
-}: Profile): Profile {
-  const shown = {
-    id,
-    name,
-    gender,
-    location,
-    status,
-    relationship_status,
-    budget_preference,
-    transport_preference,
-    dates_count,
-    created_at,
-  };
-  const texts = {
-    bio: '',
-    occupation: '',
-    phone_number: '',
-    notes: '',
-    socialMedia: { instagram: '', facebook: '' },
-  };
-  const lists = {
-    languages: [],
-    hobbies: [],
-    interests: [],
-    dislikes: [],
-    dietary_restrictions: [],
-    preferred_cuisines: [],
-    previous_dates: [],
-    status_changes: [],
-  };
-  return {
-    ...shown,
-    ...texts,
-    ...lists,
-    age: null,
-    importantDates: { birthday: null, firstDate: null, otherDates: [] },
-    avatar: null,
-    attachments: [],
-  };
-}
+const unlistedOfProfile = {
+  bio: '',
+  occupation: '',
+  phone_number: '',
+  notes: '',
+  socialMedia: { instagram: '', facebook: '' },
+  languages: [],
+  hobbies: [],
+  interests: [],
+  dislikes: [],
+  dietary_restrictions: [],
+  preferred_cuisines: [],
+  previous_dates: [],
+  status_changes: [],
+  age: null,
+  importantDates: { birthday: null, firstDate: null, otherDates: [] },
+  avatar: null,
+  attachments: [],
+};
 
-function listedDate({
-  id,
-  profile_id,
-  profile,
-  kind,
-  date,
-  rating,
-  rated,
-  total_cost,
-  activities,
-  cancelled_at,
-  title,
-  city,
-  time_zone,
-  guest_answer,
-  sunset,
-  created_at,
-}: DateRecord): DateRecord {
-  const names = activities.map((activity) => ({ ...activity, notes: '' }));
-  return {
-    id,
-    profile_id,
-    profile,
-    kind,
-    date,
-    rating,
-    rated,
-    total_cost,
-    notes: '',
-    activities: names,
-    cancelled_at,
-    title,
-    city,
-    time_zone,
-    guest_answer,
-    sunset,
-    created_at,
-  };
-}
+const listedProfile = (profile: Profile): Profile => ({
+  ...pick(profile, [
+    'id',
+    'name',
+    'gender',
+    'location',
+    'status',
+    'relationship_status',
+    'budget_preference',
+    'transport_preference',
+    'dates_count',
+    'created_at',
+  ]),
+  ...unlistedOfProfile,
+});
+
+const listedDate = (date: DateRecord): DateRecord => ({
+  ...pick(date, [
+    'id',
+    'profile_id',
+    'profile',
+    'kind',
+    'date',
+    'rating',
+    'rated',
+    'total_cost',
+    'cancelled_at',
+    'title',
+    'city',
+    'time_zone',
+    'guest_answer',
+    'sunset',
+    'created_at',
+  ]),
+  notes: '',
+  activities: date.activities.map((activity) => ({ ...activity, notes: '' })),
+});
 
 /** A date as its page shows it on the day: with its plan, and without what was noted. */
-function pageOfDate(date: Record<string, unknown> & DateRecord): unknown {
-  return {
-    ...listedDate(date),
-    plan: date.plan ?? null,
-    weather_info: date.weather_info ?? null,
-    photos: [],
-    invitation: null,
-  };
-}
+const pageOfDate = (date: Record<string, unknown> & DateRecord): unknown => ({
+  ...listedDate(date),
+  plan: date.plan ?? null,
+  weather_info: date.weather_info ?? null,
+  photos: [],
+  invitation: null,
+});
 
-function listedIdea({
-  id,
-  suggestion_id,
-  log_id,
-  profile_id,
-  weather_info,
-  plans,
-  edited,
-  created_at,
-}: SavedIdea): SavedIdea {
-  return {
-    id,
-    suggestion_id,
-    log_id,
-    profile_id,
-    weather_info,
-    plans: plans.map(listedPlan),
-    edited,
-    created_at,
-  };
-}
+const listedIdea = (idea: SavedIdea): SavedIdea => ({
+  ...pick(idea, [
+    'id',
+    'suggestion_id',
+    'log_id',
+    'profile_id',
+    'weather_info',
+    'edited',
+    'created_at',
+  ]),
+  plans: idea.plans.map(listedPlan),
+});
 
 type Plan = SavedIdea['plans'][number];
 
-/** JSON leaves out what is undefined. */
-function listedPlan({
-  plan_id,
-  title,
-  date,
-  city,
-  start_time,
-  end_time,
-  venues,
-  route_info,
-  total_cost,
-}: Plan): Plan {
-  const { travel_time, travel_minutes } = route_info ?? {};
-  return {
-    plan_id,
-    title,
-    date,
-    city,
-    start_time,
-    end_time,
-    venues: venues.map(listedVenue),
-    route_info: { travel_time, travel_minutes },
-    total_cost,
-  };
-}
+const listedPlan = (plan: Plan): Plan => ({
+  ...pick(plan, ['plan_id', 'title', 'date', 'city', 'start_time', 'end_time', 'total_cost']),
+  venues: plan.venues.map(listedVenue),
+  route_info: pick(plan.route_info ?? {}, ['travel_time', 'travel_minutes']),
+});
 
-function listedVenue({
-  venue_id,
-  name,
-  location,
-  estimated_cost,
-  cost,
-  arrival,
-  departure,
-  rating,
-}: Plan['venues'][number]): Plan['venues'][number] {
-  return {
-    venue_id,
-    name,
-    location,
-    estimated_cost,
-    cost,
-    arrival,
-    departure,
-    rating,
-    description: '',
-    opening_hours: '',
-  };
+const listedVenue = (venue: Plan['venues'][number]): Plan['venues'][number] => ({
+  ...pick(venue, [
+    'venue_id',
+    'name',
+    'location',
+    'estimated_cost',
+    'cost',
+    'arrival',
+    'departure',
+    'rating',
+  ]),
+  description: '',
+  opening_hours: '',
+});
+
+/** These fields of a thing alone, whatever else it has. JSON leaves out those that it lacks. */
+function pick<Item extends object, Key extends keyof Item>(
+  item: Item,
+  keys: readonly Key[],
+): Pick<Item, Key> {
+  return Object.fromEntries(keys.map((key) => [key, item[key]])) as Pick<Item, Key>;
 }
 
 export function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,10 +1,10 @@
-import { CalendarSync, Copy } from 'lucide-react';
+import { CalendarSync } from 'lucide-react';
 import { useState } from 'react';
 import { explainAction, explainFailure } from '../../api/api-failure.ts';
 import { notices } from '../../messages.ts';
 import { dayOfInstant, formatDay } from '../../ui/calendar-day.ts';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
-import { Field } from '../../ui/form/field.tsx';
+import { AddressField } from '../../ui/form/address-field.tsx';
 import { FormAlert } from '../../ui/form/form-alert.tsx';
 import { LoadFailed } from '../../ui/loading/load-failed.tsx';
 import { Skeleton } from '../../ui/loading/skeleton.tsx';
@@ -124,37 +124,14 @@ function FeedState({ since }: { readonly since: string | null }): React.JSX.Elem
 }
 
 function FeedAddress({ url }: { url: string }): React.JSX.Element {
-  const notify = useNotices();
-
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(url);
-      notify.success(notices.feedCopied);
-    } catch {
-      notify.failure(notices.feedNotCopied);
-    }
-  }
-
   return (
-    <Field
+    <AddressField
       label="Address"
       hint="Add it to your calendar app as a calendar by URL. It is shown only now. Anyone who has it can read names and days, but no notes."
-    >
-      {(control) => (
-        <span className="settings-address">
-          <input
-            {...control}
-            className="input"
-            readOnly
-            value={url}
-            onFocus={(event) => event.currentTarget.select()}
-          />
-          <button className="btn btn--secondary" type="button" onClick={() => void copy()}>
-            <Copy className="icon" />
-            Copy
-          </button>
-        </span>
-      )}
-    </Field>
+      url={url}
+      tone="secondary"
+      copied={notices.feedCopied}
+      notCopied={notices.feedNotCopied}
+    />
   );
 }

@@ -6,7 +6,6 @@ import {
   type LucideIcon,
   MailCheck,
   Sparkles,
-  X,
 } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
@@ -15,6 +14,7 @@ import { explainAction } from '../../api/api-failure.ts';
 import { dayFromToday } from '../../ui/calendar-day.ts';
 import { focusMain } from '../../ui/page/focus-main.ts';
 import { useNotices } from '../../ui/toast/use-notices.ts';
+import { DismissButton } from './dismiss-button.tsx';
 import { JustPast } from './just-past.tsx';
 import { type HeldReminder, useHeldReminders } from './use-held-reminders.ts';
 import { useDismissReminder, useInbox } from './use-inbox.ts';
@@ -152,15 +152,7 @@ function InboxItem({ reminder, ask, onDismiss }: InboxItemProps): React.JSX.Elem
           </Link>
         )}
       </div>
-      <button
-        className="icon-btn inbox-dismiss"
-        type="button"
-        aria-label={`${dismissal}: ${words ?? text}`}
-        title={dismissal}
-        onClick={onDismiss}
-      >
-        <X className="icon" />
-      </button>
+      <DismissButton label={dismissal} about={words ?? text} onDismiss={onDismiss} />
     </li>
   );
 }

@@ -1,5 +1,5 @@
 import type { DateRecord } from '@rendezvous/contract';
-import { CalendarClock, X } from 'lucide-react';
+import { CalendarClock } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router';
 import { dateTitle } from '../../features/dates/date-words.ts';
@@ -7,6 +7,7 @@ import { recordPlan } from '../../features/dates/record-plan.ts';
 import { PlanArc } from '../../plan/plan-arc.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { parseClock } from '../../ui/clock-time.ts';
+import { DismissButton } from './dismiss-button.tsx';
 import type { HeldReminder } from './use-held-reminders.ts';
 
 interface JustPastProps {
@@ -67,15 +68,7 @@ export function JustPast({
           <PlanArc plan={plan} sunset={parseClock(known.sunset)} />
         )}
       </div>
-      <button
-        className="icon-btn inbox-dismiss"
-        type="button"
-        aria-label={`${dismissal}: ${words ?? text}`}
-        title={dismissal}
-        onClick={onDismiss}
-      >
-        <X className="icon" />
-      </button>
+      <DismissButton label={dismissal} about={words ?? text} onDismiss={onDismiss} />
     </li>
   );
 }

@@ -2,6 +2,7 @@ import type { PictureSubject } from '@rendezvous/content';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { CityArt } from '../city-art.tsx';
 import { PictureBrand } from '../picture-brand.tsx';
+import { PictureFrame } from '../picture-frame.tsx';
 
 const art = { width: 1200, height: 390 };
 const side = 64;
@@ -12,18 +13,7 @@ const longTitle = 40;
 export function PagePicture({ title, city, hour }: PictureSubject): React.JSX.Element {
   const drawing = renderToStaticMarkup(<CityArt city={city} hour={hour} height={art.height} />);
   return (
-    <div
-      style={{
-        display: 'flex',
-        position: 'relative',
-        width: 1200,
-        height: 630,
-        background: '#FBF6EE',
-        color: '#2B1433',
-        fontFamily: 'Instrument Sans',
-        fontWeight: 500,
-      }}
-    >
+    <PictureFrame>
       <div style={{ position: 'absolute', left: side, top: 40, display: 'flex' }}>
         {PictureBrand()}
       </div>
@@ -49,6 +39,6 @@ export function PagePicture({ title, city, hour }: PictureSubject): React.JSX.El
         style={{ position: 'absolute', left: 0, bottom: 0 }}
         alt=""
       />
-    </div>
+    </PictureFrame>
   );
 }

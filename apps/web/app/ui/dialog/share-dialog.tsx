@@ -1,8 +1,8 @@
-import { Copy, Share2 } from 'lucide-react';
+import { Share2 } from 'lucide-react';
 import { useState } from 'react';
 import './share.css';
 import { Dialog, DialogText } from './dialog.tsx';
-import { Field } from '../form/field.tsx';
+import { AddressField } from '../form/address-field.tsx';
 import { FormAlert } from '../form/form-alert.tsx';
 import { useNotices } from '../toast/use-notices.ts';
 import { useBusy } from '../use-busy.ts';
@@ -77,35 +77,22 @@ export function ShareDialog({
 }
 
 function SharedAddress({ title, url }: { title: string; url: string }): React.JSX.Element {
-  const notify = useNotices();
-  const copy = (): Promise<void> =>
-    navigator.clipboard.writeText(url).then(() => notify.success('Link copied'), fail);
-  const fail = (): void => notify.failure('Failed to copy. Select the link and copy it by hand.');
   // Somebody who closes the system's own dialog has changed their mind: nothing to say about it.
   const send = (): Promise<void> => navigator.share({ title, url }).catch(() => undefined);
   return (
-    <Field label="Link">
-      {(control) => (
-        <div className="share-address">
-          <input
-            {...control}
-            className="input"
-            readOnly
-            value={url}
-            onFocus={(event) => event.currentTarget.select()}
-          />
-          <button className="btn btn--primary" type="button" onClick={() => void copy()}>
-            <Copy className="icon" />
-            Copy
-          </button>
-          {'share' in navigator && (
-            <button className="btn btn--secondary" type="button" onClick={() => void send()}>
-              <Share2 className="icon" />
-              Send
-            </button>
-          )}
-        </div>
+    <AddressField
+      label="Link"
+      url={url}
+      tone="primary"
+      copied="Link copied"
+      notCopied="Failed to copy. Select the link and copy it by hand."
+    >
+      {'share' in navigator && (
+        <button className="btn btn--secondary" type="button" onClick={() => void send()}>
+          <Share2 className="icon" />
+          Send
+        </button>
       )}
-    </Field>
+    </AddressField>
   );
 }

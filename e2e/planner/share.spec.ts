@@ -268,3 +268,30 @@ test('[NEW-14] sharing is within everybody’s reach', async ({ page, request })
     await expectAccessible(page);
   }
 });
+
+test('[NEW-14] a visitor shares the plan on the screen without an account, and ends it after a reload', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/new-date');
+  await planEvening(page);
+  const shareButton = page.getByRole('button', { name: /^Share / });
+  await shareButton.click();
+  await expectAccessible(page);
+  const url = await dialog(page).getByLabel('Link').inputValue();
+  const title = (await page.locator('.plan-head .display-lg').textContent()) ?? '';
+  const guest = await context.newPage();
+  await guest.goto(url);
+  await expect(guest.getByRole('article', { name: title })).toBeVisible();
+
+  await page.reload();
+  await shareButton.click();
+  await expect(dialog(page).getByLabel('Link')).toHaveValue(url);
+  await dialog(page).getByRole('button', { name: 'Stop sharing…' }).click();
+  await dialog(page).getByRole('button', { name: 'Stop sharing', exact: true }).click();
+  await expect(toast(page, 'Success', 'The link no longer works')).toBeVisible();
+  await guest.reload();
+  await expect(
+    guest.getByRole('heading', { level: 1, name: 'This plan is no longer shared' }),
+  ).toBeVisible();
+});

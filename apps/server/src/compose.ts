@@ -76,7 +76,7 @@ export async function compose(parts: Parts): Promise<Server> {
     (api) =>
       sharedPlanRoutes(api, {
         sharedPlans: store.sharedPlans,
-        sharePlan: createSharePlan({ store, now }),
+        sharePlan: createSharePlan({ store, rateLimits: config.rateLimits, now }),
         publicUrl: config.publicUrl,
       }),
     (api) =>

@@ -63,6 +63,8 @@ export const attemptLimits = {
   /** Answers to one invitation, and from one network: whoever answers has no account. */
   guestReply: { most: 20, withinMs: hourMs },
   guestRepliesFromNetwork: { most: 60, withinMs: hourMs },
+  /** Plans shared from one network by visitors, who have no account to end them all at once. */
+  shareFromNetwork: { most: 60, withinMs: hourMs },
   /** Addresses entered for the newsletter from one network. */
   subscribe: { most: 20, withinMs: hourMs },
   /** Mails that ask one address to confirm itself. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SharedPlan } from '@rendezvous/contract';
+import type { SharedPlan, Suggestion } from '@rendezvous/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aSharedPlanView } from '../testing/a-shared-plan-view.ts';
 import { aContentView } from '../testing/a-content-view.ts';
@@ -45,6 +45,45 @@ describeOnBothDatabases('a shared plan', (database) => {
   afterAll(() => test.close());
 
   const read = (url: string) => test.app.inject(`/api/shared/${tokenOf(url)}`);
+
+  it('[NEW-14] may be a visitor’s, who ends it by the id of the suggestion; not a user’s, whose are saved', async () => {
+    const suggest = async (path: string, headers = {}) =>
+      (
+        await test.app.inject({
+          ...{ method: 'POST', url: `/api${path}`, headers },
+          payload: { config: { location: 'San Francisco, CA' } },
+        })
+      ).json<Suggestion>();
+    const { suggestion_id, plans } = await suggest('/public/date-suggestions');
+    const pathOfPlan = (planId: string | undefined) =>
+      `/api/suggestions/${suggestion_id}/plans/${planId}/share`;
+    const [plan] = plans;
+    const ask = (method: 'POST' | 'DELETE', url = pathOfPlan(plan?.plan_id)) =>
+      test.app.inject({ method, url });
+    const { url } = (await ask('POST')).json<{ url: string }>();
+    expect((await ask('POST')).json()).toEqual({ url });
+    const answer = await read(url);
+    expect(answer.json<SharedPlan>()).toMatchObject({ title: plan?.title });
+    for (const secret of [suggestion_id, plan?.plan_id ?? '', 'reasons', 'checks'])
+      expect(answer.body).not.toContain(secret);
+    expect((await ask('POST', pathOfPlan(randomUUID()))).statusCode).toBe(404);
+    expect((await ask('DELETE')).statusCode).toBe(204);
+    expect((await read(url)).statusCode).toBe(404);
+    expect((await ask('POST')).json()).not.toEqual({ url });
+
+    const ana = await aUser(test);
+    const hers = await suggest('/profiles/suggest', ana.headers);
+    const path = `/suggestions/${hers.suggestion_id}/plans/${hers.plans[0]?.plan_id}/share`;
+    for (const answered of [await ana.ask('POST', path), await ask('POST', `/api${path}`)])
+      expect(answered.statusCode).toBe(404);
+  });
+
+  it('is a visitor’s sixty times an hour from one network', async () => {
+    const url = `/api/suggestions/${randomUUID()}/plans/${randomUUID()}/share`;
+    const asked = { method: 'POST', url, remoteAddress: '198.51.100.77' } as const;
+    for (let i = 0; i < 60; i++) expect((await test.app.inject(asked)).statusCode).toBe(404);
+    expect((await test.app.inject(asked)).statusCode).toBe(429);
+  });
 
   it('[NEW-14] tells places, times and prices to whoever has its address, and nothing of the people', async () => {
     const ana = await aUser(test, { firstName: 'Anabel' });

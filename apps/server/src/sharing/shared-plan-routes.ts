@@ -1,4 +1,10 @@
-import { getSharedPlan, sharePlan, stopSharingPlan } from '@rendezvous/contract';
+import {
+  getSharedPlan,
+  sharePlan,
+  shareSuggestedPlan,
+  stopSharingPlan,
+  stopSharingSuggestedPlan,
+} from '@rendezvous/contract';
 import type { FastifyInstance } from 'fastify';
 import type { SharePlan } from './share-plan.ts';
 import { registerEndpoint } from '../platform/http/register-endpoint.ts';
@@ -16,9 +22,15 @@ export function sharedPlanRoutes(
   app: FastifyInstance,
   { sharedPlans, sharePlan: share, publicUrl }: Deps,
 ): void {
-  registerEndpoint(app, sharePlan, async ({ user, params }) => ({
-    url: `${publicUrl}/shared/${await share(user.userId, params.planId)}`,
-  }));
+  const urlOf = (token: string) => ({ url: `${publicUrl}/shared/${token}` });
+
+  registerEndpoint(app, sharePlan, async ({ user, params }) =>
+    urlOf(await share.saved(user.userId, params.planId)),
+  );
+  registerEndpoint(app, shareSuggestedPlan, async ({ params, request }) =>
+    urlOf(await share.suggested(params, { ip: request.ip })),
+  );
+  registerEndpoint(app, stopSharingSuggestedPlan, ({ params }) => share.stopSuggested(params));
 
   registerEndpoint(app, stopSharingPlan, async ({ user, params }) => {
     if (!(await sharedPlans.stop(user.userId, params.planId))) throw new Refusal('not-found');

@@ -2,6 +2,12 @@ import type { WeatherInfo, WirePlan } from '@rendezvous/contract';
 import { storedPlan, storedWeather } from '../platform/db/stored-plans.ts';
 import type { Database } from '../platform/db/tables.ts';
 import { withUserLocked } from '../platform/db/with-user-locked.ts';
+import {
+  findSuggested,
+  shareSuggested,
+  stopSuggested,
+  type SuggestedPlan,
+} from './shared-suggestions-query.ts';
 
 export interface SharedPlans {
   /** The token that a saved plan is shared under: the one at hand where it is shared already, otherwise `newToken`. Undefined where the user has no such plan. */
@@ -12,7 +18,13 @@ export interface SharedPlans {
   ): Promise<string | undefined>;
   /** Ends the sharing of a saved plan, shared or not; says whether the user has such a plan. */
   stop(userId: number, planId: string): Promise<boolean>;
-  /** The plan with the weather it was saved with. The only query without a user: the token is what entitles to the plan. */
+  /** The same for a plan as it was suggested, whoever may share it; one that is shared already keeps its token. */
+  shareSuggested(
+    plan: SuggestedPlan,
+    { newToken, now }: { newToken: string; now: number },
+  ): Promise<string>;
+  stopSuggested(plan: SuggestedPlan): Promise<void>;
+  /** The plan with the weather it was saved or suggested with. The only query without a user: the token is what entitles to the plan. */
   find(token: string): Promise<{ plan: WirePlan; weather: WeatherInfo } | undefined>;
 }
 
@@ -45,6 +57,9 @@ export function createSharedPlans(db: Database): SharedPlans {
         return isSaved(locked, userId, planId);
       }),
 
+    shareSuggested: (plan, link) => shareSuggested(db, plan, link),
+    stopSuggested: (plan) => stopSuggested(db, plan),
+
     async find(token) {
       // PostgreSQL refuses some of what can stand in an address.
       if (!/^[\w-]+$/.test(token)) return undefined;
@@ -63,12 +78,8 @@ export function createSharedPlans(db: Database): SharedPlans {
         .select(['saved_plans.plan', 'saved_ideas.weather'])
         .where('shared_plans.token', '=', token)
         .executeTakeFirst();
-      return (
-        row && {
-          plan: storedPlan.parse(row.plan),
-          weather: storedWeather.parse(row.weather),
-        }
-      );
+      if (row === undefined) return findSuggested(db, token);
+      return { plan: storedPlan.parse(row.plan), weather: storedWeather.parse(row.weather) };
     },
   };
 }

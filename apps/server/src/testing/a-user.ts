@@ -127,7 +127,7 @@ export function askAs(
 ): Promise<LightMyRequestResponse> {
   return app.inject({
     ...request,
-    headers: { ...request.headers, authorization: `Bearer ${access}` },
+    headers: { authorization: `Bearer ${access}`, ...request.headers },
   });
 }
 

@@ -69,9 +69,11 @@ import {
   revokeTokens,
   saveIdea,
   sharePlan,
+  shareSuggestedPlan,
   signInWithGoogle,
   stopInviting,
   stopSharingPlan,
+  stopSharingSuggestedPlan,
   subscribe,
   suggestForProfile,
   suggestPublic,
@@ -158,6 +160,8 @@ export const routeExamples: readonly RouteExample[] = [
         venue_ids: venues.map(({ venue_id }) => venue_id),
       })),
   },
+  { endpoint: shareSuggestedPlan, request: aPlanOfVisitor },
+  { endpoint: stopSharingSuggestedPlan, request: aPlanOfVisitor },
   {
     endpoint: suggestForProfile,
     isOwned: true,
@@ -432,6 +436,18 @@ async function aSuggestionOf(owner: TestUser): Promise<Suggestion> {
   return (
     await owner.ask('POST', '/profiles/suggest', { config: { location: 'Chicago' } })
   ).json<Suggestion>();
+}
+
+/** Asked for from where `owner` is, by nobody in particular. */
+async function aPlanOfVisitor(owner: TestUser): Promise<ExampleRequest> {
+  const answer = await owner.inject({
+    method: 'POST',
+    url: '/api/public/date-suggestions',
+    headers: { authorization: '' },
+    payload: { config: { location: 'Chicago' } },
+  });
+  const { suggestion_id, plans } = answer.json<Suggestion>();
+  return { params: { suggestionId: suggestion_id, planId: plans[0]?.plan_id ?? '' } };
 }
 
 async function aRefinement(owner: TestUser): Promise<object> {

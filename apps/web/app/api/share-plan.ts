@@ -2,7 +2,7 @@ import { notices } from '../messages.ts';
 import { explainAction } from './api-failure.ts';
 import { callEndpoint } from './call-endpoint.ts';
 
-/** What sharing a saved plan takes, for a ShareButton. */
+/** What sharing a plan takes, for a ShareButton. */
 export interface PlanSharing {
   /** The address of the plan; making it again gives the same. */
   readonly share: () => Promise<string>;
@@ -10,12 +10,27 @@ export interface PlanSharing {
   readonly explain: (error: unknown, doing: 'share' | 'stop') => string;
 }
 
+/** Of a saved plan. */
 export function sharingOf(planId: string): PlanSharing {
   const params = { planId };
   return {
     share: async () => (await callEndpoint('POST /saved-ideas/:planId/share', { params })).url,
     stop: () => callEndpoint('DELETE /saved-ideas/:planId/share', { params }),
-    explain: (error, doing) =>
-      explainAction(error, doing === 'share' ? notices.planNotShared : notices.planStillShared),
+    explain,
   };
+}
+
+/** Of a plan of somebody without an account, as it was suggested. */
+export function sharingOfSuggested(suggestionId: string, planId: string): PlanSharing {
+  const params = { suggestionId, planId };
+  return {
+    share: async () =>
+      (await callEndpoint('POST /suggestions/:suggestionId/plans/:planId/share', { params })).url,
+    stop: () => callEndpoint('DELETE /suggestions/:suggestionId/plans/:planId/share', { params }),
+    explain,
+  };
+}
+
+function explain(error: unknown, doing: 'share' | 'stop'): string {
+  return explainAction(error, doing === 'share' ? notices.planNotShared : notices.planStillShared);
 }

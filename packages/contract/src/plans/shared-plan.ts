@@ -28,12 +28,37 @@ export const stopSharingPlan = endpoint({
   status: 204,
   refusals: ['not-found'],
 });
+const suggestedPlan = z.object({ suggestionId: z.uuid(), planId: z.uuid() });
+
+export const shareSuggestedPlan = endpoint({
+  method: 'POST',
+  path: '/suggestions/:suggestionId/plans/:planId/share',
+  tag: 'Suggestions',
+  summary:
+    "The public address of a visitor's plan, for whoever holds the id of its suggestion. It stays the same while the plan is shared, and ends with the suggestion, after 90 days. The plans of users are shared from their saved ideas.",
+  access: 'anyone',
+  params: suggestedPlan,
+  answer: z.object({ url: z.string() }),
+  refusals: ['not-found', 'too-many-requests'],
+});
+export const stopSharingSuggestedPlan = endpoint({
+  method: 'DELETE',
+  path: '/suggestions/:suggestionId/plans/:planId/share',
+  tag: 'Suggestions',
+  summary:
+    "Ends the sharing of a visitor's plan: its address answers 404 from now on, and another share has another address.",
+  access: 'anyone',
+  params: suggestedPlan,
+  answer: z.void(),
+  status: 204,
+  refusals: ['not-found'],
+});
 export const getSharedPlan = endpoint({
   method: 'GET',
   path: '/shared/:token',
   tag: 'Sharing',
   summary:
-    'A saved plan for whoever holds its address, as it was saved last; without the people it is for.',
+    'A shared plan for whoever holds its address, a saved one as it was saved last; without the people it is for.',
   access: 'anyone',
   params: z.object({ token: z.string().max(limits.pathParameter) }),
   answer: sharedPlan,

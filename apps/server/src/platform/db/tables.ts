@@ -22,6 +22,7 @@ import type {
   SavedIdeaTable,
   SavedPlanTable,
   SharedPlanTable,
+  SharedSuggestionTable,
 } from './tables/date-tables.ts';
 import type {
   ImportantDayTable,
@@ -69,6 +70,7 @@ export interface Tables {
   saved_plans: SavedPlanTable;
   calendar_feeds: CalendarFeedTable;
   shared_plans: SharedPlanTable;
+  shared_suggestions: SharedSuggestionTable;
   dismissed_reminders: DismissedReminderTable;
   reminder_mails: ReminderMailTable;
   leases: LeaseTable;

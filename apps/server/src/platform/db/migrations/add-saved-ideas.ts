@@ -65,3 +65,17 @@ export async function addSharedPlans(db: Kysely<unknown>): Promise<void> {
     )
     .execute();
 }
+
+/** Plans of visitors that are shared as they were suggested; the sharing ends with the suggestion. */
+export async function addSharedSuggestions(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('shared_suggestions')
+    .addColumn('suggestion_id', 'text', (column) =>
+      column.notNull().references('suggestions.id').onDelete('cascade'),
+    )
+    .addColumn('plan_id', 'text', (column) => column.notNull())
+    .addColumn('token', 'text', (column) => column.notNull().unique())
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .addPrimaryKeyConstraint('shared_suggestions_key', ['suggestion_id', 'plan_id'])
+    .execute();
+}

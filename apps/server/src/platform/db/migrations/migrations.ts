@@ -21,7 +21,7 @@ import { addPhotoMark } from './add-photo-mark.ts';
 import { addProfileNotes } from './add-profile-notes.ts';
 import { addProfileRequests } from './add-profile-requests.ts';
 import { addReminderTiming } from './add-reminder-timing.ts';
-import { addSavedIdeas, addSharedPlans } from './add-saved-ideas.ts';
+import { addSavedIdeas, addSharedPlans, addSharedSuggestions } from './add-saved-ideas.ts';
 import { addAnonymousQuota, addRefinements, addSuggestions } from './add-suggestions.ts';
 import { addVisitorRequests } from './add-visitor-requests.ts';
 import { confirmAddresses } from './confirm-addresses.ts';
@@ -62,4 +62,5 @@ export const migrations: Record<string, Migration> = {
   '026-dates-with-person': { up: indexDatesWithPerson },
   '027-dates-in-order': { up: indexDatesByDay },
   '028-places-to-come': { up: addPlacesToCome },
+  '029-shared-suggestions': { up: addSharedSuggestions },
 };

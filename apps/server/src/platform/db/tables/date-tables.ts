@@ -78,6 +78,14 @@ export interface SharedPlanTable {
   created_at: number;
 }
 
+/** Plans of visitors that are shared as they were suggested. */
+export interface SharedSuggestionTable {
+  suggestion_id: string;
+  plan_id: string;
+  token: string;
+  created_at: number;
+}
+
 /** Reminders that are not shown any more. */
 export interface DismissedReminderTable {
   user_id: number;

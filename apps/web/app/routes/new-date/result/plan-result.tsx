@@ -105,7 +105,7 @@ function PlanOptions({
     mapStyleUrl: config?.map_style_url ?? null,
     actions: <PlanActions plan={plan} />,
     ...(onMemberAction
-      ? visitorParts(plan, onMemberAction)
+      ? visitorParts(suggestion.suggestion_id, plan, onMemberAction)
       : {
           share: <SharePlanButton suggestion={suggestion} plan={plan} />,
           next: (

@@ -1,18 +1,31 @@
 import type { WirePlan } from '@rendezvous/contract';
 import { Bookmark, CalendarPlus, Trash2, WandSparkles } from 'lucide-react';
+import { sharingOfSuggested } from '../../../api/share-plan.ts';
 import type { MemberAction } from '../../../messages.ts';
+import { titleOf } from '../../../plan/plan-title.ts';
+import { ShareButton } from '../../../ui/dialog/share-button.tsx';
 
 interface VisitorParts {
+  readonly share: React.ReactNode;
   readonly next: React.ReactNode;
   readonly toolsOf: (place: number) => React.ReactNode;
 }
 
-/** What takes an account, shown to somebody who has none: each leads to the way to one. */
+/** The way to share, and what takes an account, shown to somebody who has none: each leads to the way to one. */
 export function visitorParts(
+  suggestionId: string,
   plan: WirePlan,
   onAction: (action: MemberAction) => void,
 ): VisitorParts {
   return {
+    share: (
+      <ShareButton
+        className="icon-btn"
+        title={titleOf(plan)}
+        text="Anyone with the link sees the places, times and prices, and nothing about either of you. It works for 90 days, or until you stop sharing here."
+        {...sharingOfSuggested(suggestionId, plan.plan_id)}
+      />
+    ),
     next: (
       <>
         <button type="button" className="btn btn--secondary" onClick={() => onAction('save')}>

@@ -15,6 +15,8 @@ const cases: readonly (readonly [text: string, heads: number])[] = [
   ['a table for six', 6],
   ["mother's day with my mom, she's in a wheelchair", 3],
   ['meeting her parents', 4],
+  ['she meets my parents', 4],
+  ['introducing him to my folks', 4],
   ['my in-laws are in town', 4],
   ['baby in the stroller', 2],
   ['no kids tonight', 2],

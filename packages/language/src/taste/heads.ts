@@ -28,7 +28,7 @@ const children =
 const elder = '(?:mom|mum|mother|dad|father|grandma|grandpa|grandmother|grandfather)(?: in law)?';
 const elders = '(?:parents|folks|in laws|grandparents)';
 const whose = '(?:our|my|her|his|their|the)';
-const together = `(?:with|bring|bringing|taking|meet|meeting|host|hosting)(?: both)? ${whose}`;
+const together = `(?:with|bring(?:s|ing)?|tak(?:es?|ing)|meet(?:s|ing)?|host(?:s|ing)?|introduc\\w+ \\w+ to)(?: both)? ${whose}`;
 const coming = '(?:is |are )?(?:coming|visiting|joining|in town|in tow|along)';
 
 /** Who comes beside the two, and how many they are; one who sits in a stroller needs no chair and no ticket. Each row counts once. */

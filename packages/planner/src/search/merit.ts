@@ -51,11 +51,23 @@ export function meritOf(candidate: Candidate, scene: Scene): Merit {
     lightMost: Math.max(
       ...candidate.windows.map((window) => mostLightIn(candidate, window, scene)),
     ),
-    day: venue.event === null ? 0 : venue.event.rarity * (scene.mood.found.length > 0 ? mood : 1),
+    day:
+      (venue.event?.rarity ?? 0) *
+      (scene.mood.found.length > 0 ? mood : 1) *
+      (isBesideTheirWishes(tastes, scene) ? unasked : 1),
     chance:
       scene.wishes.seed !== 0 && hash(`${scene.wishes.seed} ${venue.id}`) < favoredShare ? 1 : 0,
   };
 }
+
+/** What a day's event is worth to those who asked for other things: nobody who came for barbecue is led into a parade. */
+const unasked = 0.35;
+/** From so much of a match on a place is there for a wish. */
+const ofTheWish = 0.5;
+
+const isBesideTheirWishes = (matches: readonly number[], { tastes }: Scene): boolean =>
+  tastes.some(({ isMust }) => isMust) &&
+  !tastes.some(({ isMust }, i) => isMust && (matches[i] ?? 0) >= ofTheWish);
 
 /** From so far beyond the middle of what they named a place is no longer near. A city has no middle that people mean: there it is a matter of the miles they allow. */
 const nearnessMiles: Partial<Record<Scene['context']['place']['precision'], number>> = {

@@ -28,16 +28,29 @@ interface DateVerdict {
 }
 
 /** How a date was that is over, or that it was not, each in one tap; what came of it is said. */
-export function useDateVerdict(
-  { id, wasScheduled }: { readonly id: string; readonly wasScheduled: boolean },
-  { onAnswering, onAnswered }: AnswerListener,
-): DateVerdict {
-  const [rating, unrating] = [useRateDate(), useUnrateDate()];
-  const callingOff = useCallOffDate();
-  const { success, failure, undoable } = useNotices();
+export function useDateVerdict(date: JudgedDate, listener: AnswerListener): DateVerdict {
   const { isBusy, run } = useBusy();
+  const { given, rate, takeBack } = useStars(date, listener);
+  const { isCalledOff, callOff } = useCallOff(date, listener);
+  return {
+    isBusy,
+    given,
+    isCalledOff,
+    rate: (stars) => void run(() => rate(stars)),
+    takeBack: () => void run(takeBack),
+    callOff: () => void run(callOff),
+  };
+}
+
+interface JudgedDate {
+  readonly id: string;
+  readonly wasScheduled: boolean;
+}
+
+function useStars({ id, wasScheduled }: JudgedDate, { onAnswering, onAnswered }: AnswerListener) {
+  const [rating, unrating] = [useRateDate(), useUnrateDate()];
+  const { success, failure } = useNotices();
   const [given, setGiven] = useState<number | null>(null);
-  const [isCalledOff, setIsCalledOff] = useState(false);
 
   async function rate(stars: number): Promise<void> {
     onAnswering();
@@ -62,6 +75,23 @@ export function useDateVerdict(
     }
   }
 
+  return { given, rate, takeBack };
+}
+
+function useCallOff({ id }: JudgedDate, { onAnswering, onAnswered }: AnswerListener) {
+  const callingOff = useCallOffDate();
+  const { failure, undoable } = useNotices();
+  const [isCalledOff, setIsCalledOff] = useState(false);
+
+  const restore = () =>
+    callingOff.mutateAsync({ id, cancelled: false }).then(
+      () => {
+        setIsCalledOff(false);
+        onAnswered(null);
+      },
+      (error: unknown) => failure(explainAction(error, notices.dateNotRestored)),
+    );
+
   async function callOff(): Promise<void> {
     onAnswering();
     try {
@@ -69,26 +99,11 @@ export function useDateVerdict(
       focusMain();
       setIsCalledOff(true);
       onAnswered(notices.dateCalledOff);
-      undoable(notices.dateCalledOff, () => {
-        callingOff.mutateAsync({ id, cancelled: false }).then(
-          () => {
-            setIsCalledOff(false);
-            onAnswered(null);
-          },
-          (error: unknown) => failure(explainAction(error, notices.dateNotRestored)),
-        );
-      });
+      undoable(notices.dateCalledOff, () => void restore());
     } catch (error) {
       failure(explainAction(error, notices.historyNotDeleted));
     }
   }
 
-  return {
-    isBusy,
-    given,
-    isCalledOff,
-    rate: (stars) => void run(() => rate(stars)),
-    takeBack: () => void run(takeBack),
-    callOff: () => void run(callOff),
-  };
+  return { isCalledOff, callOff };
 }

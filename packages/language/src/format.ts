@@ -22,15 +22,14 @@ export function capitalize(text: string): string {
 }
 
 /** Sunday first, as `Date` counts them. */
-export const weekdayNames = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(
-  ' ',
-) as readonly string[];
+export const weekdayNames: readonly string[] =
+  'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
 
 /** January first. */
-export const monthNames =
+export const monthNames: readonly string[] =
   'January February March April May June July August September October November December'.split(
     ' ',
-  ) as readonly string[];
+  );
 
 const numbers = 'no one two three four five six seven eight nine ten'.split(' ');
 

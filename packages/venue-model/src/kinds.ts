@@ -49,7 +49,8 @@ type ScaleRow = readonly [energy: number, talk: number, intimacy: number, novelt
 type Options = Partial<Omit<Kind, 'label' | 'role' | 'stay' | 'scale'>>;
 
 function kind(label: string, role: Role, stay: Stay, row: ScaleRow, options: Options = {}): Kind {
-  const scale = Object.fromEntries(scales.map((name, i) => [name, row[i]])) as Record<Scale, number>;
+  const [energy, talk, intimacy, novelty, quiet, light, cultural] = row;
+  const scale = { energy, talk, intimacy, novelty, quiet, light, cultural };
   return {
     label, role, stay, scale, firstDate: true, indoor: true, needsDaylight: false, alcoholCentred: false,
     eating: role === 'meal' || role === 'treat', arrive: [allDay], rarity: scale.novelty, openOnHolidays: false, ...options,

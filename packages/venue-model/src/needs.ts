@@ -141,6 +141,9 @@ const forDogs: ReadonlySet<Category> = new Set<Category>([
   'landmark',
 ]);
 
+/** From where it is never quiet to where it always is. */
+const noises = [5, 4, 3, 2, 1] as const;
+
 /** What is true of a kind of place by its nature; all else is unknown until the place itself says it. */
 export function needsByNature(category: Category): Needs {
   const { alcoholCentred, indoor, needsDaylight, scale } = kinds[category];
@@ -154,7 +157,7 @@ export function needsByNature(category: Category): Needs {
     stepFree: category === 'trail' ? 'no' : 'unknown',
     children,
     dogs: forDogs.has(category) ? 'yes' : indoor ? 'no' : 'unknown',
-    noise: (5 - Math.round(4 * scale.quiet)) as 1 | 2 | 3 | 4 | 5,
+    noise: noises[Math.round(4 * scale.quiet)] ?? 3,
     minimumAge: alcoholCentred ? drinkingAge : null,
     effort: effortOf[category] ?? 1,
     shade: indoor ? 'yes' : 'unknown',

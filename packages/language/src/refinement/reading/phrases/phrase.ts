@@ -54,6 +54,12 @@ export function phrase<const P extends string>(
   };
 }
 
+/** A phrase of words alone, from a pattern that is put together: which slots it fills, its type could not say. */
+export const phraseOfWords = (
+  pattern: string,
+  read: (outline: Outline) => Ask | null | undefined,
+): Phrase => phrase(pattern, (_, outline) => read(outline));
+
 const anySlot = '<>';
 
 /** The words that parts may begin with, and `anySlot` for a slot. */

@@ -1,6 +1,6 @@
 import { capitalize, formatList } from '../../../format.ts';
 import { wish } from '../asks.ts';
-import { nothingAsked, phrase, type Ask, type Phrase } from '../phrases/phrase.ts';
+import { nothingAsked, phrase, phraseOfWords, type Ask, type Phrase } from '../phrases/phrase.ts';
 import { isCuisine } from '../thing-words.ts';
 import type { Unwanted } from '../unwanted.ts';
 
@@ -93,7 +93,7 @@ export const dietPhrases: readonly Phrase[] = [
   ),
   phrase(`${is} halal [only] [meat|chicken] ${served}`, () => eats('halal')),
   ...['keto', 'paleo', 'low carb', 'low fodmap', 'sugar free'].map((diet) =>
-    phrase(`${is} [a|on a|doing] ${diet} [diet] ${served}` as '', () => heeds([diet])),
+    phraseOfWords(`${is} [a|on a|doing] ${diet} [diet] ${served}`, () => heeds([diet])),
   ),
   phrase(`${is} kosher ${served}`, () => eats('kosher')),
   phrase(`${dont} [any|to eat] (gluten|wheat)`, () => eats('gluten-free')),

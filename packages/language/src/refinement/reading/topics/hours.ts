@@ -1,7 +1,7 @@
 import { endMeant, sayClock, sayDuration, startMeant, type Clock } from '../clock-words.ts';
 import type { Outline } from '../line.ts';
 import { together, wish } from '../asks.ts';
-import { nothingAsked, phrase, type Ask, type Phrase } from '../phrases/phrase.ts';
+import { nothingAsked, phrase, phraseOfWords, type Ask, type Phrase } from '../phrases/phrase.ts';
 
 /** 'Earlier' and 'later' without a figure, and with 'a bit' or 'a lot' before them. */
 export const [aBit, some] = [30, 60];
@@ -133,27 +133,27 @@ export const startPhrases: readonly Phrase[] = [
     ({ clock }, outline) => startFrom(clock, outline),
   ),
   ...partsOfDay.map(([part, at, until]) =>
-    phrase(
-      `(start|begin|do|make|move|shift|push|switch|change|have|plan) [it|this|that|everything|the whole thing|the date] (in|to|for|during|into|a|an) [the|a|an|early|mid] (${part}) [thing|date|one|plan|outing|instead]` as '',
-      (_, outline) => inPart(at, until, outline),
+    phraseOfWords(
+      `(start|begin|do|make|move|shift|push|switch|change|have|plan) [it|this|that|everything|the whole thing|the date] (in|to|for|during|into|a|an) [the|a|an|early|mid] (${part}) [thing|date|one|plan|outing|instead]`,
+      (outline) => inPart(at, until, outline),
     ),
   ),
   ...partsOfDay.map(([part, at, until]) =>
-    phrase(
-      `[a|an|the|more] (${part}) (instead|rather|only|date|outing|thing|plan|please)` as '',
-      (_, outline) => inPart(at, until, outline),
+    phraseOfWords(
+      `[a|an|the|more] (${part}) (instead|rather|only|date|outing|thing|plan|please)`,
+      (outline) => inPart(at, until, outline),
     ),
   ),
   ...dayMeals.flatMap(([name, at, until]) => [
-    phrase(
-      `[do|have|rather|prefer|want|make it|like|switch to] [have|do] [a] ${name} (instead [of (dinner|supper)]|rather than (dinner|supper)|than (dinner|supper)|not (dinner|supper)|over (dinner|supper)|date)` as '',
-      (_, outline) => mealOfDay(name, at, until, outline),
+    phraseOfWords(
+      `[do|have|rather|prefer|want|make it|like|switch to] [have|do] [a] ${name} (instead [of (dinner|supper)]|rather than (dinner|supper)|than (dinner|supper)|not (dinner|supper)|over (dinner|supper)|date)`,
+      (outline) => mealOfDay(name, at, until, outline),
     ),
-    phrase(
-      `(make it|make this|turn it into|turn this into|switch to|switch it to|change to|change it to|move it to|move to|change dinner to|swap dinner for|switch dinner to) [a] ${name} [date|instead]` as '',
-      (_, outline) => mealOfDay(name, at, until, outline),
+    phraseOfWords(
+      `(make it|make this|turn it into|turn this into|switch to|switch it to|change to|change it to|move it to|move to|change dinner to|swap dinner for|switch dinner to) [a] ${name} [date|instead]`,
+      (outline) => mealOfDay(name, at, until, outline),
     ),
-    phrase(`(not|no) (dinner|supper) [but|,] ${name}` as '', (_, outline) =>
+    phraseOfWords(`(not|no) (dinner|supper) [but|,] ${name}`, (outline) =>
       mealOfDay(name, at, until, outline),
     ),
   ]),
@@ -277,7 +277,7 @@ export const startPhrases: readonly Phrase[] = [
 export const bareHours: readonly Phrase[] = [
   phrase('[way|a bit|a little|kind of|bit] too early', () => startBy(some)),
   ...partsOfDay.map(([part, at, until]) =>
-    phrase(`(in|during|for) [the] (${part}) [instead|rather]` as '', (_, outline) =>
+    phraseOfWords(`(in|during|for) [the] (${part}) [instead|rather]`, (outline) =>
       inPart(at, until, outline),
     ),
   ),

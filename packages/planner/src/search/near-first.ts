@@ -40,17 +40,20 @@ const wholeEffort = 120_000;
 const wholeWorth = 0.4;
 
 /**
- * The best plan of a ring, or the one that has all that was asked for where that is nearly as good. Where no plan can be so
- * much better, nobody has to know the best.
+ * The best plan of a ring, or the one that has all that was asked for where that is nearly as good. Where no plan is so much
+ * better, nobody has to know the best.
  */
 function findWhole(ring: Space, extras: Extras): Found {
   const whole = findAll(ring, extras);
-  const isEnough = (score: number) => whole?.best && whole.best.score.total >= score - wholeWorth;
-  if (whole && isEnough(mostScore(ring))) return whole;
+  if (whole?.best) {
+    const leastScore = whole.best.score.total + wholeWorth;
+    if (leastScore >= mostScore(ring)) return whole;
+    const better = findIn(ring, { ...extras, leastScore, mostEffort: wholeEffort });
+    if (!better.best) return afterMore(better, whole);
+  }
   const found = findIn(ring, extras);
   if (!found.best || missedBy(staysOf(found.best), ring.scene).length === 0) return found;
   const { total } = found.best.score;
-  if (whole && isEnough(total)) return afterMore(found, whole);
   const enough = { ...extras, leastScore: total - wholeWorth };
   const more = findMost(ring, found.best, enough) ?? findMain(ring, found.best, enough);
   return more?.best ? afterMore(found, more) : found;

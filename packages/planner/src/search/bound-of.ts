@@ -15,21 +15,22 @@ interface Bounding {
   readonly tables: CompletionTables;
 }
 
-/** How a plan stands at its last stop. */
+/** How a plan stands at its last stop, as far as some tables tell plans apart. */
 function standingOf(
   { order, mealState, lacking }: Unbounded,
-  { bounds, tables }: Bounding,
+  bounds: Bounds,
+  { standings, needs }: CompletionTables,
 ): number {
   const before = order.at(-2);
   const role = before === undefined ? noRole : (bounds.roleOf[before] as number);
-  return tables.standings.of(role, mealState, lacking);
+  return standings.of(role, mealState, needs.ofFirst(lacking));
 }
 
-/** The tables by which the least can be had after the last stop, as far as that is seen without the ways. */
+/** The tables by which the least can be had after the last stop, as far as that is seen without the ways and the needs. */
 export function completionsAfter(begun: Unbounded, bounding: Bounding): Completions {
   const { space, bounds, tables } = bounding;
   const { order, left } = begun;
-  const standing = standingOf(begun, bounding);
+  const standing = standingOf(begun, bounds, tables.free);
   const place = order.length - 1;
   const further = space.size - order.length;
   const role = bounds.roleOf[order[place] as number] as number;
@@ -68,10 +69,10 @@ export function roughBoundOf(
   completions: Completions,
   bounding: Bounding,
 ): number {
-  const { roleOf } = bounding.bounds;
+  const { bounds, tables } = bounding;
   const place = begun.order.length - 1;
-  const role = roleOf[begun.order[place] as number] as number;
-  const standing = standingOf(begun, bounding);
+  const role = bounds.roleOf[begun.order[place] as number] as number;
+  const standing = standingOf(begun, bounds, tables);
   return baseOf(begun, completions, bounding) + completions.topAfter(place, role, standing);
 }
 
@@ -85,7 +86,7 @@ export function boundOf(
   const { order, mealtime } = begun;
   const place = order.length - 1;
   const base = baseOf(begun, completions, bounding);
-  const standing = standingOf(begun, bounding);
+  const standing = standingOf(begun, bounding.bounds, bounding.tables);
   return (
     base +
     completions.after(place, order[place] as number, standing, bar - base - tieWidth, mealtime)

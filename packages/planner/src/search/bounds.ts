@@ -1,4 +1,3 @@
-import { roles } from '@rendezvous/venue-model';
 import { Completions, type Kit } from './completions.ts';
 import { classesOf, Needs, type Need } from './needs.ts';
 import { OwnBounds } from './own-bounds.ts';
@@ -21,9 +20,9 @@ export class Bounds extends OwnBounds {
 
   /** What further stops add to plans that need nothing but meals, shared by all searches; or to those with such needs besides. */
   tablesFor(needs: readonly Need[]): CompletionTables {
-    if (needs.length > 0) return new CompletionTables(this, [...this.food, ...needs]);
     this.freeTables ??= new CompletionTables(this, this.food);
-    return this.freeTables;
+    if (needs.length === 0) return this.freeTables;
+    return new CompletionTables(this, [...this.food, ...needs], this.freeTables);
   }
 
   /** The shares of tastes and prices of a cent by which so many further stops are bounded where that much of each taste is left; the same list for the same shares. */
@@ -65,42 +64,41 @@ export class CompletionTables implements Kit {
   /** What a plan lacks before its first stop. */
   readonly start: number;
   readonly classes: Kit['classes'];
-  readonly classesOfRole: Kit['classesOfRole'];
   readonly standings: Standings;
+  /** Those of plans that need nothing but meals. */
+  readonly free: CompletionTables;
   private readonly bounds: Bounds;
-  private readonly tables = new Map<readonly Pricing[], readonly Completions[]>();
   private readonly byPricing = new Map<Pricing, Completions>();
 
-  constructor(bounds: Bounds, needs: readonly Need[]) {
-    this.bounds = bounds;
+  constructor(bounds: Bounds, needs: readonly Need[], free?: CompletionTables) {
+    [this.bounds, this.free] = [bounds, free ?? this];
     this.needs = new Needs(needs, bounds.space.candidates.length);
     this.start =
       bounds.food.length > 0 ? this.needs.start(bounds.mealsOfAll) : this.needs.states - 1;
     this.classes = classesOf(bounds, this.needs);
-    this.classesOfRole = roles.map((_, role) =>
-      this.classes.flatMap((one, k) => (one.role === role ? [k] : [])),
-    );
     this.standings = new Standings(bounds, this.needs, this.classes);
   }
 
   /**
-   * What so many further stops add at most to a plan of which that much of each taste is left: of all prices of a cent that
-   * by which the least can be had.
+   * What so many further stops add at most to a plan of which that much of each taste is left: by the shares and the price
+   * of a cent by which the least can be had of plans that need nothing but meals. Any are right; to work out the others with
+   * all needs takes longer than they are worth.
    */
   completions(
     left: Float64Array,
     further: number,
-    mostBy: (completions: Completions) => number,
+    mostBy: (free: Completions) => number,
   ): Completions {
-    let least = Number.POSITIVE_INFINITY;
-    const priced = this.priced(this.bounds.pricings(left, further));
-    let chosen = priced[0] as Completions;
-    if (further === 0) return chosen;
-    for (const one of priced) {
-      const most = mostBy(one);
-      if (most < least) [least, chosen] = [most, one];
+    const pricings = this.bounds.pricings(left, further);
+    let chosen = pricings[0] as Pricing;
+    if (further > 0) {
+      let least = Number.POSITIVE_INFINITY;
+      for (const one of pricings) {
+        const most = mostBy(this.free.pricedBy(one));
+        if (most < least) [least, chosen] = [most, one];
+      }
     }
-    return chosen;
+    return this.pricedBy(chosen);
   }
 
   /** What a plan lacks that lacks so many meals at least. */
@@ -108,15 +106,11 @@ export class CompletionTables implements Kit {
     return this.bounds.food.length > 0 ? this.needs.atLeast(lacking, meals) : lacking;
   }
 
-  private priced(pricings: readonly Pricing[]): readonly Completions[] {
-    const known = this.tables.get(pricings);
+  private pricedBy(pricing: Pricing): Completions {
+    const known = this.byPricing.get(pricing);
     if (known) return known;
-    const made = pricings.map((pricing) => {
-      const one = this.byPricing.get(pricing) ?? new Completions(this.bounds, pricing, this);
-      this.byPricing.set(pricing, one);
-      return one;
-    });
-    this.tables.set(pricings, made);
+    const made = new Completions(this.bounds, pricing, this);
+    this.byPricing.set(pricing, made);
     return made;
   }
 }

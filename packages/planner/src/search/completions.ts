@@ -3,7 +3,7 @@ import { leastEffort } from './legs.ts';
 import type { CandidateClass, Needs } from './needs.ts';
 import type { OwnBounds } from './own-bounds.ts';
 import type { Pricing } from './pricing.ts';
-import type { ShapeSteps } from './shapes.ts';
+import { noRole, type ShapeSteps } from './shapes.ts';
 import { noStanding, type Standings } from './standings.ts';
 import { weights } from './weights.ts';
 
@@ -40,8 +40,6 @@ interface Next {
 export interface Kit {
   readonly needs: Needs;
   readonly classes: readonly CandidateClass[];
-  /** The places of the classes of each role. */
-  readonly classesOfRole: readonly (readonly number[])[];
   readonly standings: Standings;
 }
 
@@ -99,39 +97,42 @@ export class Completions {
   topAfter(place: number, role: number, standing: number): number {
     if (place === this.last) return this.atEnd(standing);
     const { standings } = this.kit;
-    const [before, rest] = [standings.roleIn(standing), standings.restOf(standing)];
-    const tops = this.topsAfter(place, role);
+    const before = standings.roleIn(standing);
+    const tops = this.topsAfter(place, role, standings.restOf(standing));
     let most = nothing;
     for (let next = 0; next < roles.length; next += 1) {
-      const step = this.shapes.at(place + 1, before, role, next);
-      if (step === nothing) continue;
-      const at = rest * roles.length + next;
-      let top = tops[at] as number;
-      if (Number.isNaN(top)) {
-        top = this.topOfRole(place, role, rest, next);
-        tops[at] = top;
-      }
-      most = Math.max(most, weights.shape * step + top);
+      const top = weights.shape * this.shapes.at(place + 1, before, role, next) + tops[next]!;
+      if (top > most) most = top;
     }
     return most;
   }
 
-  /** What is known of the most that follows a role at a place besides the next step of the shape: by the rest of how the plan stands, then the next role. */
-  private topsAfter(place: number, role: number): Float64Array {
-    const at = place * roles.length + role;
-    const known = this.tops[at];
-    if (known) return known;
-    const made = new Float64Array(this.kit.standings.rests * roles.length).fill(Number.NaN);
-    this.tops[at] = made;
-    return made;
+  /** Bound: what all stops of a plan add that stands so before its first. */
+  topOfAll(standing: number): number {
+    const { classes, standings } = this.kit;
+    let most = nothing;
+    for (const [k, { role }] of classes.entries()) {
+      const then = standings.after(standing, noRole, k);
+      if (then === noStanding) continue;
+      most = Math.max(most, this.topWorth(0, k) + this.topAfter(0, role, then));
+    }
+    return most;
   }
 
-  /** The most of them where the next stop is of another role, which is the same whatever was before. */
-  private topOfRole(place: number, role: number, rest: number, next: number): number {
-    let most = nothing;
-    for (const k of this.kit.classesOfRole[next] as readonly number[])
-      most = Math.max(most, this.topOfClass(place, role, rest, k));
-    return most;
+  /** By the role that follows: the most that is added after one at a place, besides the step of the shape, which alone depends on what was before. */
+  private topsAfter(place: number, role: number, rest: number): Float64Array {
+    const at = (place * roles.length + role) * this.kit.standings.rests + rest;
+    const known = this.tops[at];
+    if (known) return known;
+    const made = new Float64Array(roles.length).fill(nothing);
+    for (let k = 0; k < this.kit.classes.length; k += 1) {
+      const { role: next } = this.kit.classes[k] as CandidateClass;
+      if (this.shapes.at(place + 1, noRole, role, next) === nothing) continue;
+      const top = this.topOfClass(place, role, rest, k);
+      if (top > (made[next] as number)) made[next] = top;
+    }
+    this.tops[at] = made;
+    return made;
   }
 
   /** The same where it is of a class. */

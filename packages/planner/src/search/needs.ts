@@ -77,6 +77,11 @@ export class Needs {
       : state;
   }
 
+  /** Of what is lacking of these needs and of others after them, what is of these. */
+  ofFirst(lacking: number): number {
+    return lacking % this.states;
+  }
+
   /** What is lacking after a candidate of a pattern. */
   after(state: number, pattern: number): number {
     return this.lacking[state * this.patterns + pattern] as number;

@@ -128,15 +128,17 @@ export class NextStops {
   }
 
   /** The tables by which least can be had of any plan. */
-  private atFirst(begun: Begun): Completions {
+  private atFirst({ mealState, lacking, left }: Begun): Completions {
     const { size, scene } = this.space;
+    const { standings, needs } = this.tables.free;
+    const standing = standings.of(noRole, mealState, needs.ofFirst(lacking));
     return this.tables.completions(
-      begun.left,
+      left,
       size,
       (one) =>
-        (this.groupsAfter(begun, one)[0]?.most ?? impossible) +
+        one.topOfAll(standing) +
         one.pricing.centPrice * scene.wishes.budget.maxCents +
-        grantedTo(this.bounds, one.pricing.shares, { left: begun.left, further: size }),
+        grantedTo(this.bounds, one.pricing.shares, { left, further: size }),
     );
   }
 

@@ -54,7 +54,7 @@ const choosing = 40;
 const evaluating = 200;
 /** With so many of each number of stops a good plan is looked for, and then with more; with fewer where the effort is limited, since another plan will do. */
 const widthsFor = (stops: number, isLimited: boolean): readonly number[] => [
-  stops <= 3 ? 16 : 32,
+  stops <= 3 ? 16 : stops <= 5 ? 32 : 40,
   isLimited ? 64 : 128,
 ];
 /** So many times as many are at hand, for those that turn out to be impossible. */

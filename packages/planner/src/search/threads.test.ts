@@ -68,6 +68,6 @@ describe('threads', () => {
       title: 'Clay, Plates and a Glass',
       thread: { id: 'clay-and-plates', from: 0 },
     });
-    expect(answer.ok && answer.plans[0].summary).toContain('an hour at the wheel at the Kiln');
+    expect(answer.ok && answer.plans[0].summary).toContain('a turn at the wheel at the Kiln');
   });
 });

@@ -69,6 +69,17 @@ describe('goodToKnow', () => {
     expect(known([dinner, wine])).toEqual([]);
   });
 
+  it('says first by which tide one goes to a place on the sea', () => {
+    const at = (facts: Partial<Venue>) => known([{ facts, from: 14, to: 15.5 }, dinner])[0];
+    const reef = { name: 'Reef', category: 'beach', indoor: false } as const;
+    const low = 'Look up when the tide is low at Reef that day, and start by it.';
+    expect(at({ ...reef, knownFor: ['tide pools'] })).toBe(low);
+    expect(at({ ...reef, tip: 'Go at low tide, and take a jacket.' })).toBe(low);
+    expect(at({ ...reef, tip: 'Near high tide it sings.' })).toMatch(/tide is high at Reef/);
+    expect(at({ ...reef, tip: 'Take a jacket.' }) ?? '').not.toMatch(/tide/);
+    expect(at({ ...reef, indoor: true, knownFor: ['tide pools'] }) ?? '').not.toMatch(/tide/);
+  });
+
   it('says what the sun does to a stop in the open: it sets on it, before it, or soon after', () => {
     const at = (from: number, to: number) => known([{ facts: murals, from, to }, dinner])[0];
     expect(at(19.5, 20.25)).toBe('The sun sets at 8 PM, while you are at Clarion Alley.');

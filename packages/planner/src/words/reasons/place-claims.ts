@@ -1,6 +1,7 @@
 import { capitalize, inLetters } from '@rendezvous/language';
 import { kinds } from '@rendezvous/venue-model';
 import { temperatureAt, worstSky } from '../../context/weather.ts';
+import { isDish } from '../voice/dishes.ts';
 import { spokenClock } from '../voice/clock.ts';
 import type { Claim, StopInPlan } from './claim.ts';
 import { momentAt, walkTo } from './hours.ts';
@@ -94,15 +95,19 @@ function priceClaims({ stop, evening }: StopInPlan): Claim[] {
 /** What the two do there, where its hour holds. */
 function momentClaims(place: StopInPlan): Claim[] {
   const moment = momentAt(place);
-  return moment === undefined
-    ? []
-    : [
-        {
-          about: 'moment',
-          strength: isWhatTheyAsked(place, moment) ? 2.3 : 1.4,
-          ways: [capitalize(moment)],
-        },
-      ];
+  if (moment === undefined) return [];
+  const isAsked = isWhatTheyAsked(place, moment);
+  if (!isAsked && isSecondMeal(place, moment)) return [];
+  return [{ about: 'moment', strength: isAsked ? 2.3 : 1.4, ways: [capitalize(moment)] }];
+}
+
+const shared = /\b(shar(e|ing)|split|eat|order|dip|tear|bite|taste|pass) /;
+
+/** Whether a moment at a bar or a show offers to eat what nobody has room for beside the meal of the evening. */
+function isSecondMeal({ stop, evening }: StopInPlan, moment: string): boolean {
+  const isFed = evening.stops.some(({ venue }) => kinds[venue.category].role === 'meal');
+  const isTable = kinds[stop.venue.category].eating;
+  return isFed && !isTable && shared.test(moment) && moment.split(/\W+/).some(isDish);
 }
 
 function dishClaims({ stop, evening }: StopInPlan): Claim[] {

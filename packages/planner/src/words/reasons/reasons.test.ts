@@ -53,6 +53,23 @@ describe('why a stop fits', () => {
     }
   });
 
+  it('offers no second dinner over a drink', () => {
+    const pub = {
+      name: 'Harp',
+      category: 'bar',
+      moment: "share a shepherd's pie before the band starts",
+    } as const;
+    const supper = "Share a shepherd's pie before the band starts";
+    const saidOf = (stops: SpokenStop[]) =>
+      days.flatMap((date) =>
+        reasonsOf(anEvening(stops, { context: { date } }), '')
+          .flat()
+          .map(({ text }) => text),
+      );
+    expect(saidOf([aStop([18.25, 19.5], ramen), aStop([20, 21], pub)])).not.toContain(supper);
+    expect(saidOf([aStop([18.25, 19.5], vinyl), aStop([20, 21], pub)])).toContain(supper);
+  });
+
   it('names the concrete thing that meets a wish, and only where it does', () => {
     const sushi = {
       name: 'Kumo',

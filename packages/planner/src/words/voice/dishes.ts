@@ -5,6 +5,7 @@ export function isDish(noun: string): boolean {
   return dishes.has(singular(fold(noun)).split(' ').at(-1) ?? '');
 }
 
+/** As `singular` leaves them, which makes 'pie' one with 'pies'. */
 const dishes: ReadonlySet<string> = new Set(
   `adobo aguachile apple arepa baba bacon bagel baguette baklava bao barbecue bean beef beignet benedict bialy bibimbap birria biryani biscotti biscuit
   bisque boba bourekas bread brisket broth brownie bulgogi bun burger burrito cake cannoli caprese carbonara carnita catfish cauliflower ceviche chaat chai chalupa cheesecake
@@ -18,7 +19,7 @@ const dishes: ReadonlySet<string> = new Set(
   ramen ravioli relleno reuben rib ribeye rice risotto roll roti rugelach saag salad salmon samosa sandwich sashimi satay sausage schnitzel scone seabass seafood
   shake shawarma shrimp slice slider sorbet souffle soup souvlaki spaghetti spanakopita spareribs spatzle spoonbread steak stew strudel sundae sushi taco
   tagine tagliatelle tahdig tamale tart tartare tempura teriyaki thali tiramisu toast tofu torta tortilla tripe truffle tuna udon veal vindaloo waffle wing won
-  wonton wrap yakitori yogurt zeppole sum oatmeal beignet po'boy chop kolache carnitas pastor asada suadero barbacoa birria larb soi pad injera tibs kitfo bun bowl slaw nihari tandoori masala tikka vindaloo korma paneer vada idli kulfi halva knafeh tortas poboy schmear bialys tlayuda cochinita panucho quahog cioppino bouillabaisse cassoulet confit mousse spritz latte cappuccino cortado affogato paleta raspado pastitsio moussaka dolma banchan kimbap jjigae jajangmyeon japchae ddeok tteokbokki rendang hainanese baleada ropa lomo anticucho feijoada picanha moqueca churrasco tostada sope gordita tlacoyo chilaquiles migas benedict hash grits ribeye porterhouse tomahawk hotcake hotcakes bhature dal thali momos zucchini burek cevapi pierogies borscht stroganoff bratwurst spaetzle fries lobster omakase kaiseki mezze smorgasbord brisket`.split(
-    /\s+/,
-  ),
+  wonton wrap yakitori yogurt zeppole sum oatmeal beignet po'boy chop kolache carnitas pastor asada suadero barbacoa birria larb soi pad injera tibs kitfo bun bowl slaw nihari tandoori masala tikka vindaloo korma paneer vada idli kulfi halva knafeh tortas poboy schmear bialys tlayuda cochinita panucho quahog cioppino bouillabaisse cassoulet confit mousse spritz latte cappuccino cortado affogato paleta raspado pastitsio moussaka dolma banchan kimbap jjigae jajangmyeon japchae ddeok tteokbokki rendang hainanese baleada ropa lomo anticucho feijoada picanha moqueca churrasco tostada sope gordita tlacoyo chilaquiles migas benedict hash grits ribeye porterhouse tomahawk hotcake hotcakes bhature dal thali momos zucchini burek cevapi pierogies borscht stroganoff bratwurst spaetzle fries lobster omakase kaiseki mezze smorgasbord brisket`
+    .split(/\s+/)
+    .map(singular),
 );

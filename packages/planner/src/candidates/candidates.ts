@@ -4,7 +4,7 @@ import { kinds, type Kind, type Venue } from '@rendezvous/venue-model';
 import type { Scene } from '../scene.ts';
 import { askedAt, isOfCrawls } from './asked-at.ts';
 import { longestStay } from './longest-stay.ts';
-import { unhurriedStay } from './unhurried-stay.ts';
+import { leastOfAsked, unhurriedStay } from './unhurried-stay.ts';
 import { brokenRule, isFitToEat, openingOf, type VenueRule } from './venue-rules.ts';
 import type { Window } from './window.ts';
 import { windowsOf } from './windows.ts';
@@ -78,13 +78,14 @@ export function candidateOf(venue: Venue, index: number, scene: Scene): Candidat
     forSet > 0
       ? Math.max(shortest, onTheClock(forSet))
       : Math.min(longest, Math.max(shortest, onTheClock(unhurriedStay(venue, scene, asked !== 0))));
+  const least = asked === 0 ? null : leastOfAsked(venue, windows, scene);
   const picnic = isFed(venue, scene) ? picnicPartOf(venue, scene) : null;
   const wished = scene.wishes.stays?.find(({ venueId }) => venueId === venue.id)?.minutes;
   return {
     venue,
     index,
     kind,
-    shortestStay: wished ?? Math.max(shortest, leastOfEvent(venue)),
+    shortestStay: wished ?? Math.max(shortest, leastOfEvent(venue), least ?? 0),
     typicalStay: wished ?? (picnic === 'lawn' ? Math.max(usual, longest) : usual),
     windows,
     hoursKnown: opening.known,

@@ -1,7 +1,9 @@
+import { kinds } from '@rendezvous/venue-model';
 import { aVenue } from '@rendezvous/venue-model/testing';
 import { describe, expect, it } from 'vitest';
 import { aScene } from '../testing/some-wishes.ts';
-import { unhurriedStay } from './unhurried-stay.ts';
+import { leastOfAsked, unhurriedStay } from './unhurried-stay.ts';
+import type { Window } from './window.ts';
 
 const park = aVenue({ category: 'park', indoor: false });
 const bar = aVenue({ category: 'wine_bar' });
@@ -17,5 +19,35 @@ describe('unhurriedStay', () => {
     expect(stayAt(park, 38)).toBeLessThan(stayAt(park, 65));
     expect(stayAt(park, 97)).toBe(stayAt(park, 38));
     expect(stayAt(bar, 38)).toBe(stayAt(bar, 65));
+  });
+});
+
+describe('the least stay at what they asked for', () => {
+  const wall = aVenue({ category: 'public_art', indoor: false, stayMinutes: 20 });
+  const [, typical] = kinds.public_art.stay;
+  const openFor = (minutes: number, longest: number = kinds.public_art.stay[2]): Window => {
+    const [arriveFrom, leaveBy] = [17 * 60, 17 * 60 + minutes];
+    return { arriveFrom, arriveTo: leaveBy - 20, leaveBy, longest, leaveFrom: 0, every: 5 };
+  };
+  const scene = aScene();
+
+  it('is as long as is usual at such a place, where its hours, the sky and the evening allow it', () => {
+    expect(leastOfAsked(wall, [openFor(240)], scene)).toBe(typical);
+    expect(leastOfAsked(wall, [openFor(50)], scene)).toBeNull();
+    expect(leastOfAsked(wall, [openFor(240), openFor(240, 20)], scene)).toBeNull();
+    const short = aScene({ wishes: { endMinutes: 19 * 60 } });
+    expect(leastOfAsked(wall, [openFor(240)], short)).toBeNull();
+  });
+
+  it('is no longer than hunger and thirst where it is eaten or drunk', () => {
+    expect(leastOfAsked(aVenue({ category: 'ice_cream' }), [openFor(240)], scene)).toBeNull();
+    expect(leastOfAsked(bar, [openFor(240)], scene)).toBeNull();
+  });
+
+  it('is what the usual stay there begins with, however short the place calls it', () => {
+    const weather = { kind: 'normals', lowF: 65, highF: 65, rainInches: 1 } as const;
+    const firstDate = aScene({ wishes: { dateNumber: 1 }, context: { weather } });
+    expect(unhurriedStay(wall, firstDate, true)).toBe(typical);
+    expect(unhurriedStay(wall, firstDate, false)).toBe(20);
   });
 });

@@ -37,6 +37,26 @@ describe('the score of a plan', () => {
     expect(endsOf('dinner', 'bar', 'statue')).toBeLessThan(endsOf('dinner', 'statue', 'bar'));
   });
 
+  it('has less for a dinner after nine, and a breakfast at noon, that could have come first', () => {
+    const venues = [
+      aVenue({ name: 'Table', category: 'diner', cost: costing(60) }),
+      aVenue({ name: 'Games', category: 'arcade', stayMinutes: 75 }),
+      aVenue({ name: 'Pool', category: 'billiards', stayMinutes: 90 }),
+    ];
+    const openings = openingsOf(...venues.map((venue) => [venue, openHours([0, 28])] as const));
+    const lossAt = (startMinutes: number, asked: { interests?: string[]; mood?: string } = {}) => {
+      const endsOf = (...ids: string[]) =>
+        scorePlan(someWishes({ startMinutes, ...asked }), venues, aContext({ openings }), ids).score
+          .terms.ends;
+      return endsOf('games', 'table', 'pool') - endsOf('games', 'pool', 'table');
+    };
+    const endLoss = lossAt(12 * 60);
+    expect(lossAt(18 * 60 + 30)).toBeGreaterThan(endLoss + 0.03);
+    expect(lossAt(8 * 60 + 30)).toBeGreaterThan(endLoss + 0.03);
+    expect(lossAt(18 * 60 + 30, { interests: ['late night food'] })).toBeLessThan(endLoss + 0.02);
+    expect(lossAt(20 * 60 + 15)).toBeLessThan(endLoss + 0.02);
+  });
+
   it('has less for sport right after a meal', () => {
     const venues = [
       aVenue({ name: 'Dinner', cost: costing(60) }),

@@ -3,6 +3,7 @@ import { isLit } from '../candidates/window.ts';
 import { temperatureAt } from '../context/weather.ts';
 import type { Scene } from '../scene.ts';
 import type { Itinerary } from './itinerary.ts';
+import { lateMealLoss } from './late-meal-loss.ts';
 import { lightOf } from './light.ts';
 import { isSight, lateSights } from './purpose.ts';
 import type { Merit } from './merit.ts';
@@ -257,7 +258,8 @@ export function scoreOf(
       (1 -
         endsLoss(purposes) -
         midnightLoss(plan, purposes, scene) -
-        orderLoss(plan, merits, scene)),
+        orderLoss(plan, merits, scene) -
+        lateMealLoss(plan, scene)),
     shape: weights.shape * shape * mealtimeOf(plan) * digestionOf(plan),
     nearness: weights.nearness * mean(merits, 'nearness'),
     price: weights.price * priceFit(totalCentsOf(stops), scene),

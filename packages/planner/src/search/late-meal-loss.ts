@@ -1,0 +1,48 @@
+import { isPicnicCarried } from '../candidates/picnic.ts';
+import type { Scene } from '../scene.ts';
+import type { Itinerary } from './itinerary.ts';
+
+type Timed = Pick<Itinerary, 'stops' | 'schedule'>;
+
+/** Whoever sets out by then has not had breakfast, and sits down to it by half past ten. */
+const breakfast = { outBy: 8 * 60 + 30, by: 10 * 60 + 30 } as const;
+/** Most couples who go out between these sit down to dinner by a quarter past eight, or soon after they set out. */
+const dinner = { outFrom: 15 * 60, outBy: 20 * 60, by: 20 * 60 + 15, soon: 60 } as const;
+/** After sunset those who fast need some time to get to their table. */
+const toTheTable = 30;
+/** So many minutes later the two are as hungry as they get. */
+const hungry = 45;
+/** What that takes from the ends of a plan: more than it brings to see something before. */
+const most = 0.6;
+
+const late = /\b(late|midnight|after hours)\b/i;
+
+/**
+ * What a plan lacks whose first meal comes late for the hour at which the two set out, 0 to 0.6; nothing where they asked for
+ * late food, and on New Year's Eve. Only ever less, so the bounds need not know of it.
+ */
+export function lateMealLoss({ stops, schedule }: Timed, scene: Scene): number {
+  const by = sitsDownBy(scene);
+  if (by === null) return 0;
+  const isMorning = by === breakfast.by;
+  const first = stops.findIndex(
+    ({ kind: { role }, picnic }, i) =>
+      role === 'meal' ||
+      (role === 'treat' && isMorning) ||
+      (picnic === 'lawn' && isPicnicCarried(stops.slice(0, i + 1))),
+  );
+  if (first < 0) return 0;
+  const overdue = (schedule.arrivals[first] as number) - by;
+  return most * Math.min(1, Math.max(0, overdue / hungry));
+}
+
+/** The minute by which most would have sat down; null where nobody counts on a meal. */
+function sitsDownBy({ wishes, needs, untilMidnight, context: { sun } }: Scene): number | null {
+  const { startMinutes, interests, cuisines, mood } = wishes;
+  if (startMinutes <= breakfast.outBy) return breakfast.by;
+  const isLate = [...interests, ...cuisines, mood].some((text) => late.test(text));
+  const isEvening = dinner.outFrom <= startMinutes && startMinutes < dinner.outBy;
+  if (!isEvening || isLate || untilMidnight !== null) return null;
+  const sunset = needs.includes('fasting') ? (sun.sunset ?? 0) + toTheTable : 0;
+  return Math.max(dinner.by, startMinutes + dinner.soon, sunset);
+}

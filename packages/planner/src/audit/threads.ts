@@ -61,7 +61,10 @@ function isThen(
   const { sunrise, sunset, dusk } = sun;
   if (light === 'golden')
     return (
-      sunset !== null && Math.min(departure, sunset + 20) - Math.max(arrival, sunset - 60) >= 15
+      sunset !== null &&
+      arrival <= sunset - 10 &&
+      departure >= sunset - 15 &&
+      Math.min(departure, sunset + 20) - Math.max(arrival, sunset - 60) >= 15
     );
   if (light === 'sunrise') return sunrise !== null && arrival <= sunrise && sunrise <= departure;
   if (light === 'day') return dusk !== null && departure <= dusk;

@@ -10,14 +10,16 @@ export interface SunTimes {
 }
 
 /** The golden hour lies around the sunset: minutes before and after, and the least of it that is worth a word. */
-const golden = { before: 60, after: 20, least: 15 } as const;
+const golden = { before: 60, after: 20, least: 15, settled: 10, missed: 15 } as const;
 
 /** Whether a stay between two minutes of the day holds enough of the golden hour. */
 export function isGoldenIn({ sunset }: SunTimes, arrival: number, departure: number): boolean {
   if (sunset === null) return false;
   const minutes =
     Math.min(departure, sunset + golden.after) - Math.max(arrival, sunset - golden.before);
-  return minutes >= golden.least;
+  // Who comes as the sun is gone, or leaves while it stands high, has seen no sunset.
+  const isThere = arrival + golden.settled <= sunset && sunset - golden.missed <= departure;
+  return isThere && minutes >= golden.least;
 }
 
 const radians = Math.PI / 180;

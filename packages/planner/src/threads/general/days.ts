@@ -73,8 +73,8 @@ export const days: readonly Thread[] = [
     id: 'december-lights',
     stops: [{ role: ['activity', 'stroll', 'show'], tag: ['festive'], noun: ['christmas lights', 'holiday lights', 'ice skating', 'christmas tree'] }, { role: ['meal', 'drink', 'treat'] }],
     when: { season: ['11-24', '12-31'] },
-    titles: ['December Lights and {2}'],
-    leads: ['December out of doors, then somewhere warm'],
+    titles: ['{1} and {2} in December'],
+    leads: ['Something of December first, then somewhere warm'],
   },
   {
     id: 'meet-the-parents',
@@ -215,6 +215,7 @@ export const days: readonly Thread[] = [
   {
     id: 'sweet-walk',
     stops: [sweet, stroll],
+    together: 'walk',
     titles: ['Something Sweet to Go'],
     leads: ['Something sweet, and a walk to make it last'],
   },

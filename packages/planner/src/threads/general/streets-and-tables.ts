@@ -94,7 +94,7 @@ export const streetsAndTables: readonly Thread[] = [
   },
   {
     id: 'spice-and-cool',
-    stops: [{ tag: ['indian', 'thai', 'sichuan', 'ethiopian', 'pakistani', 'sri-lankan', 'korean', 'burmese'], role: ['meal'] }, sweet],
+    stops: [{ tag: ['indian', 'thai', 'sichuan', 'ethiopian', 'pakistani', 'sri-lankan', 'burmese'], role: ['meal'] }, sweet],
     titles: ['Spice, Then Sugar'],
     leads: ['Spice first, and something to put the fire out'],
   },

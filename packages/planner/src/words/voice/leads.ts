@@ -114,14 +114,14 @@ function groundLeads(evening: Evening, { neighborhood, street, walkMinutes }: La
   const { stops } = evening;
   const where = neighborhood && spokenPlace(neighborhood);
   const within = neighborhood && inPlace(neighborhood);
-  const doors = inLetters(stops.length);
+  // A lawn and a square have no doors.
+  const doors = `${inLetters(stops.length)} ${stops.every(({ venue }) => venue.indoor) ? 'doors' : 'stops'}`;
   const said: string[] = [];
-  if (street && street.doors === stops.length)
-    said.push(`${capitalize(doors)} doors on ${street.name}`);
+  if (street && street.doors === stops.length) said.push(`${capitalize(doors)} on ${street.name}`);
   if (where && walkMinutes !== undefined) {
     const way = directionOf(evening);
     if (walkMinutes <= fewMinutes)
-      said.push(`A few blocks of ${where}`, `${capitalize(doors)} doors ${within}, close together`);
+      said.push(`A few blocks of ${where}`, `${capitalize(doors)} ${within}, close together`);
     else if (way) said.push(`${way} walk through ${where}`);
     else said.push(`${capitalize(timeOf(stops, 'a'))} on foot ${within}`);
   } else if (where) said.push(`${capitalize(timeOf(stops, 'a'))} ${within}`);

@@ -113,7 +113,11 @@ function ownTitles(evening: Evening, facts: Landmarks): string[] {
 function hourTitles({ stops, scene }: Evening, { main, street }: Landmarks): string[] {
   const { date, sun } = scene.context;
   const thing = mainMotifOf(main, scene);
-  const doors = street && street.doors === stops.length && stops.length > 2;
+  const doors =
+    street &&
+    street.doors === stops.length &&
+    stops.length > 2 &&
+    stops.every(({ venue }) => venue.indoor);
   const shared = doors ? [`${capitalize(inLetters(stops.length))} Doors on ${street.name}`] : [];
   if (hasArticle.test(thing)) return shared;
   const day = weekdayNames[weekdayOf(date)] ?? '';

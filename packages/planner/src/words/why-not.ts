@@ -63,19 +63,26 @@ function comingToMind(scene: Scene, venues: readonly Venue[]): Venue[] {
     context.place.precision === 'city'
       ? straightMiles(context.place, venue) <= reach
       : isAtPlace(venue, context);
-  return venues
+  return famousAmong(venues)
     .filter(
       (venue) =>
-        venue.event === null &&
-        isFamous(venue) &&
-        isNear(venue) &&
-        musts.some((taste) => (taste.evidence(venue)?.strength ?? 0) >= mainThing),
+        isNear(venue) && musts.some((taste) => (taste.evidence(venue)?.strength ?? 0) >= mainThing),
     )
     .toSorted(
       (a, b) =>
         Number(b.vibes.includes('iconic')) - Number(a.vibes.includes('iconic')) ||
         straightMiles(context.place, a) - straightMiles(context.place, b),
     );
+}
+
+const remembered = new WeakMap<readonly Venue[], readonly Venue[]>();
+
+/** What is known far and wide on any day, remembered as long as the list is. */
+function famousAmong(venues: readonly Venue[]): readonly Venue[] {
+  const known =
+    remembered.get(venues) ?? venues.filter((venue) => venue.event === null && isFamous(venue));
+  remembered.set(venues, known);
+  return known;
 }
 
 /** Whether the plans lack what it is thought of for; who has the wish elsewhere is told only of the city's one famous place, and that it is shut. */

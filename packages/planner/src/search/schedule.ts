@@ -85,6 +85,14 @@ function go(table: Table, i: number, leg: number): void {
   }
 }
 
+let memory = new Int32Array(0);
+
+/** So many numbers in a row of four, the same each time: what is read from them is copied. */
+function memoryOf(numbers: number): Int32Array {
+  if (memory.length < 4 * numbers) memory = new Int32Array(8 * numbers);
+  return memory.fill(unreached, 0, 2 * numbers);
+}
+
 /** For each stop and time the least bend of arriving, of leaving, and the time before through which it is had. */
 class Table {
   readonly width: number;
@@ -92,17 +100,17 @@ class Table {
   readonly from: Int32Array;
   readonly to: Int32Array;
   private readonly base: number;
-  private readonly arrivals: Int32Array;
-  private readonly departures: Int32Array;
-  private readonly leftAt: Int32Array;
-  private readonly arrivedAt: Int32Array;
+  private readonly memory: Int32Array;
+  /** Where in it the bends of leaving begin, after those of arriving; then when each stop before was left, and when each was arrived at. */
+  private readonly departures: number;
+  private readonly leftAt: number;
+  private readonly arrivedAt: number;
 
   constructor(stops: number, width: number, base: number) {
     [this.width, this.base] = [width, base];
-    this.arrivals = new Int32Array(stops * width).fill(unreached);
-    this.departures = new Int32Array(stops * width).fill(unreached);
-    this.leftAt = new Int32Array(stops * width);
-    this.arrivedAt = new Int32Array(stops * width);
+    const numbers = stops * width;
+    this.memory = memoryOf(numbers);
+    [this.departures, this.leftAt, this.arrivedAt] = [numbers, 2 * numbers, 3 * numbers];
     this.from = new Int32Array(stops).fill(width);
     this.to = new Int32Array(stops).fill(-1);
   }
@@ -115,25 +123,25 @@ class Table {
   }
 
   arriving(i: number, slot: number): number {
-    return this.arrivals[i * this.width + slot] as number;
+    return this.memory[i * this.width + slot] as number;
   }
 
   leaving(i: number, slot: number): number {
-    return this.departures[i * this.width + slot] as number;
+    return this.memory[this.departures + i * this.width + slot] as number;
   }
 
   arrive(i: number, slot: number, bend: number, leftAt: number): void {
     if (slot >= this.width || bend >= this.arriving(i, slot)) return;
-    this.arrivals[i * this.width + slot] = bend;
-    this.leftAt[i * this.width + slot] = leftAt;
+    this.memory[i * this.width + slot] = bend;
+    this.memory[this.leftAt + i * this.width + slot] = leftAt;
     if (slot < (this.from[i] as number)) this.from[i] = slot;
     if (slot > (this.to[i] as number)) this.to[i] = slot;
   }
 
   leave(i: number, slot: number, bend: number, arrivedAt: number): void {
     if (bend >= this.leaving(i, slot)) return;
-    this.departures[i * this.width + slot] = bend;
-    this.arrivedAt[i * this.width + slot] = arrivedAt;
+    this.memory[this.departures + i * this.width + slot] = bend;
+    this.memory[this.arrivedAt + i * this.width + slot] = arrivedAt;
   }
 
   /** The times of least bend, from the last departure backward. */
@@ -146,13 +154,13 @@ class Table {
     const [arrivals, departures] = [new Array<number>(last + 1), new Array<number>(last + 1)];
     let [waitMinutes, lingerMinutes, hurryMinutes] = [0, 0, 0];
     for (let i = last; i >= 0; i -= 1) {
-      const arrived = this.arrivedAt[i * this.width + slot] as number;
+      const arrived = this.memory[this.arrivedAt + i * this.width + slot] as number;
       const stayed = (slot - arrived) * clockStep;
       [arrivals[i], departures[i]] = [this.timeOf(arrived), this.timeOf(slot)];
       const { typicalStay } = stops[i] as Candidate;
       lingerMinutes += Math.max(0, stayed - typicalStay);
       hurryMinutes += Math.max(0, typicalStay - stayed);
-      const left = this.leftAt[i * this.width + arrived] as number;
+      const left = this.memory[this.leftAt + i * this.width + arrived] as number;
       if (i > 0)
         waitMinutes += (arrived - left) * clockStep - clockAfter(legMinutes[i - 1] as number);
       slot = left;

@@ -225,6 +225,20 @@ export class ShapeSteps {
   }
 }
 
+const remembered = new Map<string, ShapeSteps>();
+const maxRemembered = 200;
+
+/** The steps for so many stops from a minute on, remembered: they are the same for every request. */
+export function shapeSteps(stops: number, startMinutes: number): ShapeSteps {
+  const key = `${stops} ${startMinutes}`;
+  const known = remembered.get(key);
+  if (known) return known;
+  if (remembered.size >= maxRemembered) remembered.clear();
+  const made = new ShapeSteps(stops, startMinutes);
+  remembered.set(key, made);
+  return made;
+}
+
 function indexOfStep(place: number, first: number, second: number, third: number): number {
   return ((place * (roles.length + 1) + first) * roles.length + second) * roles.length + third;
 }

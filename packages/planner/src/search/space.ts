@@ -11,7 +11,7 @@ import { mealsOf, planRules, type Meals } from './plan-rules.ts';
 import { scheduleStops, type Schedule } from './schedule.ts';
 import { scoreOf, type Score } from './score.ts';
 import type { Followed } from '../threads/thread.ts';
-import { isSequenceAllowed, noRole, ShapeSteps } from './shapes.ts';
+import { isSequenceAllowed, noRole, shapeSteps, type ShapeSteps } from './shapes.ts';
 import { Threads } from './threads.ts';
 import { Ways } from './ways.ts';
 
@@ -71,7 +71,7 @@ export function createSpace(
     candidates: list,
     merits: list.map((candidate) => meritOf(candidate, scene)),
     meals: mealsOf(list, stops, mealExcuse),
-    shapes: new ShapeSteps(stops, startMinutes),
+    shapes: shapeSteps(stops, startMinutes),
     threads: new Threads(list, scene, stops),
     legs: legsAmong(among, scene.context.waters, mode, isWalkingHard(scene)),
     ways: new Ways(scene.context, mode),

@@ -118,18 +118,34 @@ export interface CandidateClass {
   readonly role: number;
   readonly pattern: number;
   readonly candidates: Int32Array;
+  /** How much of each taste one of them has at most. */
+  readonly mostOfTastes: Float64Array;
+}
+
+/** What is known of the candidates, by their places in the space. */
+interface OfCandidates {
+  readonly ofRole: readonly Int32Array[];
+  readonly tasteCount: number;
+  readonly matches: Float64Array;
 }
 
 /** The candidates by their roles and by what they give to the needs. */
-export function classesOf(
-  { ofRole }: { readonly ofRole: readonly Int32Array[] },
-  needs: Needs,
-): CandidateClass[] {
+export function classesOf(all: OfCandidates, needs: Needs): CandidateClass[] {
   return roles.flatMap((_, role) =>
-    Array.from({ length: needs.patterns }, (__, pattern) => ({
-      role,
-      pattern,
-      candidates: (ofRole[role] as Int32Array).filter((c) => needs.patternOf[c] === pattern),
-    })).filter(({ candidates }) => candidates.length > 0),
+    Array.from({ length: needs.patterns }, (__, pattern) => {
+      const those = (all.ofRole[role] as Int32Array).filter((c) => needs.patternOf[c] === pattern);
+      return { role, pattern, candidates: those, mostOfTastes: mostOfTastes(those, all) };
+    }).filter(({ candidates }) => candidates.length > 0),
   );
+}
+
+function mostOfTastes(
+  candidates: Int32Array,
+  { tasteCount, matches }: Pick<OfCandidates, 'tasteCount' | 'matches'>,
+): Float64Array {
+  const most = new Float64Array(tasteCount);
+  for (const c of candidates)
+    for (let t = 0; t < tasteCount; t += 1)
+      most[t] = Math.max(most[t] as number, matches[c * tasteCount + t] as number);
+  return most;
 }

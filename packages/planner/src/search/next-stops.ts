@@ -8,6 +8,7 @@ import type { DemandBounds } from './demands.ts';
 import type { Highest } from './highest.ts';
 import { longestLegMinutes } from './in-time.ts';
 import { leastEffort } from './legs.ts';
+import type { CandidateClass } from './needs.ts';
 import { mayFollow, noRole } from './shapes.ts';
 import { tieWidth, type Space } from './space.ts';
 import { noStanding } from './standings.ts';
@@ -188,9 +189,11 @@ export class NextStops {
     const further = space.size - place - 1;
     const { candidates, worth } = completions.order(place, k);
     const shortest = efforts ? minuteCost * leastEffort : 0;
-    const most = way.base + step + gain + way.granted + top - shortest;
+    const leastLater = next.isLimited ? this.leastLeftLater(left, k) : 0;
+    const most = way.base + step + gain + way.granted + top - shortest - leastLater;
     for (let at = 0; at < candidates.length; at += 1) {
-      // Bound: with every taste still to be had, and the shortest way. The further ones in this order are worth less.
+      // Bound: with every taste still to be had, and the shortest way; what is put off, no less than by any of the class. The
+      // further ones in this order are worth less.
       if (most + (worth[at] as number) < next.least) return;
       this.looked += 1;
       const c = candidates[at] as number;
@@ -235,6 +238,17 @@ export class NextStops {
       const missed = 1 - (matches[c * tasteCount + t] as number);
       later += (tasteWeights[t] as number) * (left[t] as number) * missed;
     }
+    return later;
+  }
+
+  /** Bound: what any candidate of a class leaves at least of the tastes. */
+  private leastLeftLater(left: Float64Array, k: number): number {
+    const { tasteWeights } = this.bounds;
+    const { mostOfTastes } = this.tables.classes[k] as CandidateClass;
+    let later = 0;
+    for (let t = 0; t < left.length; t += 1)
+      later +=
+        (tasteWeights[t] as number) * (left[t] as number) * (1 - (mostOfTastes[t] as number));
     return later;
   }
 

@@ -35,7 +35,7 @@ export function createCityVenues(city: CatalogueCity): CityVenues {
   const calendars = createHoursCalendars(city.hours ?? {});
   const days = new LRUCache<string, ReadonlyMap<string, Opening>>({ max: maxDays });
   const openingOn = (venue: SourcedVenue, date: string): Opening =>
-    readOpening(venue.hours, {
+    readOpening(venue.entry?.hours ?? null, {
       date,
       state: city.state,
       openOnHolidays: kinds[venue.category].openOnHolidays,
@@ -107,7 +107,7 @@ function venueOf(venue: CatalogueVenue, city: CatalogueCity): SourcedVenue {
     booking: { need: venue.booking, ahead: venue.booking_ahead, url: venue.booking_url },
     description: venue.description,
     ...particularsOf(venue),
-    hours: venue.hours,
+    entry: venue,
     website: venue.website,
     source: { provider: 'builtin', id: venue.id, url: null, licence: 'MIT', asOf: city.as_of },
   };

@@ -121,7 +121,7 @@ function eventVenue(making: Making): SourcedVenue {
       runs: isRun(form, hours),
       main: mainOf(entry),
     },
-    hours: null,
+    entry: null,
     website: entry.url ?? host?.website ?? null,
     source: { provider: 'builtin', id, url: null, licence: 'MIT', asOf: city.as_of },
   };

@@ -35,7 +35,7 @@ export function presentVenue(
     arrival: presentTime(stop.arrival),
     departure: presentTime(stop.departure),
     cost: presentCost(venue.cost),
-    opening_hours_osm: sourced.hours,
+    opening_hours_osm: sourced.entry?.hours ?? null,
     indoor: venue.indoor,
     outdoor: venue.outdoor,
     moment: venue.moment,

@@ -29,14 +29,16 @@ describe('the least stay at what they asked for', () => {
     const [arriveFrom, leaveBy] = [17 * 60, 17 * 60 + minutes];
     return { arriveFrom, arriveTo: leaveBy - 20, leaveBy, longest, leaveFrom: 0, every: 5 };
   };
-  const scene = aScene();
+  const scene = aScene({ wishes: { interests: ['murals'] } });
 
   it('is as long as is usual at such a place, where its hours, the sky and the evening allow it', () => {
     expect(leastOfAsked(wall, [openFor(240)], scene)).toBe(typical);
     expect(leastOfAsked(wall, [openFor(50)], scene)).toBeNull();
     expect(leastOfAsked(wall, [openFor(240), openFor(240, 20)], scene)).toBeNull();
-    const short = aScene({ wishes: { endMinutes: 19 * 60 } });
+    const short = aScene({ wishes: { interests: ['murals'], endMinutes: 19 * 60 } });
     expect(leastOfAsked(wall, [openFor(240)], short)).toBeNull();
+    const both = aScene({ wishes: { interests: ['murals', 'tacos'] } });
+    expect(leastOfAsked(wall, [openFor(240)], both)).toBeNull();
   });
 
   it('is no longer than hunger and thirst where it is eaten or drunk', () => {

@@ -20,6 +20,9 @@ function isHarsh({ category, indoor, event }: Venue, { wishes, context }: Scene)
   return degrees !== null && (degrees < bearableF.from || degrees > bearableF.to);
 }
 
+const isOnlyThing = ({ tastes }: Scene): boolean =>
+  tastes.filter(({ isMust }) => isMust).length === 1;
+
 /** What one comes for and does not only eat or drink. */
 const isCameFor = (role: Role): boolean =>
   role === 'activity' || role === 'stroll' || role === 'show';
@@ -28,23 +31,25 @@ const isCameFor = (role: Role): boolean =>
 const unhurriedMinutes = 60;
 
 /**
- * The least that two people stay at what they asked for, in minutes: as long as is usual at a place of its kind, before
- * anything else gets its time; null where it is eaten or drunk, where the hours or the sky do not allow it, and where the
- * evening is short.
+ * The least that two people stay at the one thing they asked for, in minutes: as long as is usual at a place of its kind,
+ * before anything else gets its time; null where it is eaten or drunk, where the hours or the sky do not allow it, and where
+ * the evening is short.
  */
 export function leastOfAsked(
   { category }: Venue,
   windows: readonly Window[],
-  { wishes, latestEnd }: Scene,
+  scene: Scene,
 ): number | null {
   const { role, stay } = kinds[category];
   const [, typical] = stay;
+  const { wishes, latestEnd } = scene;
   const isShort = latestEnd - wishes.startMinutes < unhurriedMinutes * wishes.stops;
+  if (!isCameFor(role) || isShort || !isOnlyThing(scene)) return null;
   const isOpenLong = windows.every(
     ({ arriveFrom, leaveBy, longest }) =>
       longest >= typical && leaveBy - arriveFrom >= typical + unhurriedMinutes,
   );
-  return isCameFor(role) && !isShort && isOpenLong ? typical : null;
+  return isOpenLong ? typical : null;
 }
 
 /**
@@ -52,7 +57,7 @@ export function leastOfAsked(
  * something they asked for, or at dinner if no end is set. Stays on a first date, in the cold or in the heat are short.
  */
 export function unhurriedStay(venue: Venue, scene: Scene, isAsked: boolean): number {
-  const { wishes, tastes } = scene;
+  const { wishes } = scene;
   const { role, stay } = kinds[venue.category];
   const [shortest, typical] = stay;
   const longest = longestStay(venue);
@@ -62,8 +67,7 @@ export function unhurriedStay(venue: Venue, scene: Scene, isAsked: boolean): num
   const isOpenEnded = wishes.endMinutes === null && wishes.dateNumber !== 1;
   if (!isOpenEnded || wishes.stops > fewStops) return usual;
   const isDinner = role === 'meal' && wishes.startMinutes >= dinnersFrom;
-  const isOnlyThing = tastes.filter(({ isMust }) => isMust).length === 1;
-  const ofAsked = isOnlyThing ? longer.onlyThing : longer.asked;
+  const ofAsked = isOnlyThing(scene) ? longer.onlyThing : longer.asked;
   const share = isDinner ? longer.dinner : isAsked && role !== 'meal' ? ofAsked : 0;
   return usual + share * Math.max(0, longest - usual);
 }

@@ -13,12 +13,12 @@ const toTheTable = 30;
 /** So many minutes later the two are as hungry as they get. */
 const hungry = 45;
 /** What that takes from the ends of a plan: more than it brings to see something before. */
-const most = 0.6;
+const most = 0.45;
 
 const late = /\b(late|midnight|after hours)\b/i;
 
 /**
- * What a plan lacks whose first meal comes late for the hour at which the two set out, 0 to 0.6; nothing where they asked for
+ * What a plan lacks whose first meal comes late for the hour at which the two set out, 0 to 0.45; nothing where they asked for
  * late food, and on New Year's Eve. Only ever less, so the bounds need not know of it.
  */
 export function lateMealLoss({ stops, schedule }: Timed, scene: Scene): number {

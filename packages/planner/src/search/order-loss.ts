@@ -18,8 +18,8 @@ const emptyBasket = 3;
 
 /** What it takes that something nobody asked for comes before the main thing, which could have come first. */
 const putOff = 0.5;
-/** A cup or something small on the way is no putting off, nor is a meal at its hour. */
-const onTheWayMinutes = 45;
+/** A cup or something small on the way is no putting off, nor is a meal at its hour; early in the day less is small. */
+const onTheWay = { minutes: 45, inTheMorning: 25 } as const;
 
 /** What a plan lacks in which the thing that was asked for first waits for what fills time. */
 function putOffLoss(
@@ -35,11 +35,12 @@ function putOffLoss(
       arriveFrom <= latestStart(wishes.startMinutes) && arriveTo >= wishes.startMinutes,
   );
   if (at < 1 || !couldBeFirst) return 0;
+  const small = wishes.startMinutes < breakfastUntil ? onTheWay.inTheMorning : onTheWay.minutes;
   const isFiller = ({ kind, picnic }: Candidate, i: number): boolean =>
     kind.role !== 'meal' &&
     picnic === null &&
     !merits[i]?.tastes.some((match, t) => tastes[t]?.isMust && match >= askedFrom) &&
-    (schedule.departures[i] as number) - (schedule.arrivals[i] as number) > onTheWayMinutes;
+    (schedule.departures[i] as number) - (schedule.arrivals[i] as number) > small;
   return stops.slice(0, at).some(isFiller) ? putOff : 0;
 }
 

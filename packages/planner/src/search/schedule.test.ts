@@ -81,6 +81,17 @@ describe('scheduleStops', () => {
     expect(schedule).toMatchObject({ arrivals: [1080, 1140], departures: [1130, 1260] });
   });
 
+  it('hurries through anything else before what was asked for', () => {
+    const until20 = { ...span, latestEnd: 20 * 60 };
+    const stays = (asked: readonly [number, number]) => {
+      const stops = asked.map((bits) => ({ ...stopWith(anyTime, [30, 90]), asked: bits }));
+      const { arrivals = [], departures = [] } = scheduleStops(stops, [10], until20) ?? {};
+      return departures.map((departure, i) => departure - (arrivals[i] as number));
+    };
+    expect(stays([1, 0])).toEqual([80, 30]);
+    expect(stays([0, 1])).toEqual([30, 80]);
+  });
+
   it('stays on at a stop rather than wait outside the next one', () => {
     const schedule = scheduleStops(
       [
@@ -175,7 +186,7 @@ function randomStop(random: Random): Candidate {
     const every = random.chance(0.4) ? quarterly(window) : window;
     return random.chance(0.2) ? until(from + shortest + 10, every) : every;
   });
-  return stopWith(windows, [shortest, shortest + 10]);
+  return { ...stopWith(windows, [shortest, shortest + 10]), asked: random.int(0, 1) };
 }
 
 type Evening = Parameters<typeof scheduleStops>[2];
@@ -193,9 +204,15 @@ function bendOf(
   );
   expect(waitMinutes).toBe(waited);
   return stops.reduce(
-    (bend, { typicalStay }, i) => bend + Math.abs(departures[i]! - arrivals[i]! - typicalStay),
+    (bend, stop, i) => bend + bentBy(stop, departures[i]! - arrivals[i]!),
     arrivals[0]! - startMinutes + 2 * waited,
   );
+}
+
+/** What was asked for is hurried last. */
+function bentBy({ typicalStay, asked }: Candidate, minutes: number): number {
+  const over = minutes - typicalStay;
+  return over < 0 && asked !== 0 ? -2 * over : Math.abs(over);
 }
 
 /** The least bend over every choice of times on the clock, one stop after the other; null where none is possible. */
@@ -224,7 +241,7 @@ function leastBend(
         ),
       );
       for (const departure of departures) {
-        const stayed = bend + Math.abs(departure - arrival - stop.typicalStay);
+        const stayed = bend + bentBy(stop, departure - arrival);
         const way = departure + Math.ceil((next ?? 0) / 5) * 5;
         const rest =
           next === undefined ? 0 : leastFrom(i + 1, departure + next, departure + next + 15, way);

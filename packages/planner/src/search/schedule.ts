@@ -21,12 +21,14 @@ export interface Span {
   readonly latestEnd: number;
 }
 
+/** Hurrying through what they asked for is so many times as bad as through anything else. */
+const hurriedAsked = 2;
 const unreached = 0x3fff_ffff;
 const noSlot = -1;
 
 /**
  * The best times for stops in order, or null when there are none: the ones with the least late start, waiting (counted
- * twice) and bent stays; on a tie the earlier end. Exact, by dynamic programming over the times of the clock: the least
+ * twice) and bent stays, where what was asked for is hurried last; on a tie the earlier end. Exact, by dynamic programming over the times of the clock: the least
  * bend of being at a stop at some time depends on how one came there through that time alone.
  */
 export function scheduleStops(
@@ -51,7 +53,8 @@ export function scheduleStops(
 
 /** From every arrival in a window to every departure that its stays allow. */
 function stay(table: Table, i: number, stop: Candidate, window: Window): void {
-  const { shortestStay, typicalStay } = stop;
+  const { shortestStay, typicalStay, asked } = stop;
+  const ofHurry = asked === 0 ? 1 : hurriedAsked;
   const first = Math.max(
     clockAfter(window.arriveFrom, window.every),
     table.timeOf(table.from[i] as number),
@@ -63,13 +66,10 @@ function stay(table: Table, i: number, stop: Candidate, window: Window): void {
     if (bend === unreached) continue;
     const leaveFrom = Math.max(clockAfter(arrival + shortestStay), clockAfter(window.leaveFrom));
     const leaveBy = Math.min(arrival + window.longest, window.leaveBy, table.lastTime);
-    for (let departure = leaveFrom; departure <= leaveBy; departure += clockStep)
-      table.leave(
-        i,
-        table.slotOf(departure),
-        bend + Math.abs(departure - arrival - typicalStay),
-        at,
-      );
+    for (let departure = leaveFrom; departure <= leaveBy; departure += clockStep) {
+      const over = departure - arrival - typicalStay;
+      table.leave(i, table.slotOf(departure), bend + (over < 0 ? -ofHurry * over : over), at);
+    }
   }
 }
 

@@ -67,6 +67,11 @@ describe('catalogueProblems', () => {
     ]);
   });
 
+  it('finds a noun that is of certain days only', () => {
+    const change = { known_for: ['first friday'], description: 'Open late on the first Friday.' };
+    expect(problemsOf('gallery', change).join()).toContain('which is for the almanac');
+  });
+
   it('finds needs that the kind cannot meet', () => {
     expect(problemsOf('cocktail_bar', { needs: { children: 'yes' } }).join()).toContain(
       'children, yet nobody under 21',

@@ -29,6 +29,9 @@ export function venueProblems(venue: CatalogueVenue, city: CatalogueCity): strin
     ...needsProblems(venue),
     ...showtimeProblems(venue, city),
     ...venue.known_for
+      .filter((noun) => ofCertainDays.test(noun))
+      .map((noun) => `known for "${noun}", which is for the almanac`),
+    ...venue.known_for
       .map((noun) => [noun, wordsNotBorneOut(noun, venue)] as const)
       .filter(([, missing]) => missing.length > 0)
       .map(([noun, missing]) => `known for "${noun}", yet nothing says "${missing.join(' ')}"`),
@@ -56,6 +59,9 @@ const noVerb =
 /** The words of a moment do not know which day it is. */
 const ofOneDay =
   /\b(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day(?! Night Live)s?\b|\bChristmas (Day|Eve)\b/;
+
+/** Whoever asks for such a day goes to what is on, and on all other days nothing is. */
+const ofCertainDays = /\b(first|second|third|fourth|last) (mon|tues|wednes|thurs|fri|satur|sun)day/;
 
 /** A moment is said behind 'then', 'to' and 'where you', on any day: 'pick out a handmade cup together'. */
 function momentProblem({ moment }: CatalogueVenue): string | undefined {

@@ -20,6 +20,8 @@ export interface Extras {
   readonly leastScore?: number;
   /** How much the search looks at, at most. */
   readonly mostEffort?: number;
+  /** Others follow where this search finds nothing soon. */
+  readonly isOneOfMany?: boolean;
   /** At least one stop is out of doors, on more than a terrace. */
   readonly outOfDoors?: boolean;
   /** The two are on the way between the stops for no longer, in minutes. */
@@ -41,10 +43,11 @@ export function staysOf({ stops, schedule }: Evaluated) {
 
 /** The best plan of a ring with so many stops at the place. */
 export function findIn(ring: Space, extras: Extras, leastAtPlace = 0): Found {
-  const { unlike, mostEffort, ...demanded } = extras;
+  const { unlike, mostEffort, isOneOfMany, ...demanded } = extras;
   const isDemanding = leastAtPlace > 0 || Object.keys(demanded).length > 0;
   return findBest(ring, {
     ...(unlike && { unlike }),
+    ...(isOneOfMany && { isOneOfMany }),
     ...(mostEffort && { effort: { left: mostEffort } }),
     ...(isDemanding && { demands: demandsOf(ring, extras, leastAtPlace) }),
   });

@@ -185,7 +185,7 @@ export function findOther(space: Space, first: Evaluated, extras: Extras = {}): 
     // For a second taste of the same nobody goes farther than the next ring, and not with all of the evening.
     for (const ring of rings.slice(0, 2)) {
       const least = isWhole(ring) ? 0 : Math.ceil(space.size / 2);
-      found = afterMore(found, findIn(ring, { ...goal, ...shared }, least));
+      found = afterMore(found, findIn(ring, { ...goal, ...shared, isOneOfMany: true }, least));
       if (found.best) return found;
     }
   }

@@ -33,6 +33,8 @@ export interface SearchOptions {
   readonly effort?: Effort;
   /** So many times the usual limit: what a search with more patience would find and prove. */
   readonly patience?: number;
+  /** Others follow where this one finds nothing soon: of more than three stops it does not look on then. */
+  readonly isOneOfMany?: boolean;
   /** Any plan will do: the first that is found is given, and nothing is proved of it. */
   readonly isAnyEnough?: boolean;
 }
@@ -53,10 +55,13 @@ const choosing = 40;
 /** A plan whose times and score are worked out takes as long as so many candidates that are looked at. */
 const evaluating = 200;
 /** With so many of each number of stops a good plan is looked for, and then with more; with fewer where the effort is limited, since another plan will do. */
-const widthsFor = (stops: number, isLimited: boolean): readonly number[] => [
-  stops <= 3 ? 16 : stops <= 5 ? 32 : 40,
-  isLimited ? 64 : 128,
-];
+const widthsFor = (
+  stops: number,
+  { effort, isOneOfMany = false }: SearchOptions,
+): readonly number[] => {
+  const first = stops <= 3 ? 16 : stops <= 5 ? 32 : 40;
+  return isOneOfMany ? [first] : [first, effort ? 64 : 128];
+};
 /** So many times as many are at hand, for those that turn out to be impossible. */
 const spare = 4;
 
@@ -135,13 +140,14 @@ class Search {
     if (space.candidates.length >= space.size) {
       const { start } = this.tables;
       const punctual = notBegun(space, start, true);
-      for (const width of widthsFor(space.size, this.options.effort !== undefined))
+      for (const width of widthsFor(space.size, this.options))
         if (!this.best) this.findSoon(punctual, width);
       this.improve();
       this.before = this.effort;
       bounds.mostLooked = bounds.looked + mostForTables(space.size) * inTables * this.allowed;
       const soon = this.best;
-      if (!this.isDone()) this.goOn(notBegun(space, start));
+      if (this.isLeftToOthers()) this.open = Number.POSITIVE_INFINITY;
+      else if (!this.isDone()) this.goOn(notBegun(space, start));
       if (this.best !== soon) this.improve();
     }
     if (this.options.effort) this.options.effort.left -= this.effort;
@@ -219,6 +225,10 @@ class Search {
 
   private isDone(): boolean {
     return this.options.isAnyEnough === true && this.best !== null;
+  }
+
+  private isLeftToOthers(): boolean {
+    return this.options.isOneOfMany === true && !this.best && this.space.size > 3;
   }
 
   private consider(order: readonly number[]): void {

@@ -63,6 +63,14 @@ export function runSeenFrom(
   };
 }
 
+/** When that begins for which two people come early to what is there on certain days: the game, the parade, the main thing of a fair; undefined where they come when they like. */
+export function beginningOf({ event }: Venue, date: string): number | undefined {
+  if (!event?.hours) return undefined;
+  if (event.runs) return event.hours[0];
+  const weekday = weekdayOf(date);
+  return event.main.find(({ weekdays }) => weekdays.includes(weekday))?.hours[0];
+}
+
 /** The stay for one set: from shortly before it begins to its end. */
 export function windowsOfSet(
   { begins, minutes }: Performance,

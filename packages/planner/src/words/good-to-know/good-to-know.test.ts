@@ -69,6 +69,23 @@ describe('goodToKnow', () => {
     expect(known([dinner, wine])).toEqual([]);
   });
 
+  it('says when a game or the main thing of a fair begins, to those who are there in time', () => {
+    const event = anEvent({ hours: [13 * 60, 16 * 60], runs: true });
+    const at = (facts: Partial<Venue>, from: number) =>
+      known([
+        { facts: { name: 'Ball Game', category: 'attraction', ...facts }, from, to: 16 },
+        dinner,
+      ]);
+    const game = 'Ball Game usually starts at 1 PM: look up what is on before you set out.';
+    expect(at({ event }, 12.5)).toContain(game);
+    expect(at({ event }, 13.5).join()).not.toContain('usually starts');
+    const main = [{ weekdays: [0, 1, 2, 3, 4, 5, 6], hours: [15 * 60, 16 * 60] as const }];
+    const fair = anEvent({ hours: [10 * 60, 18 * 60], main });
+    expect(at({ event: fair }, 14)).toContain(
+      'The main part of Ball Game usually starts at 3 PM: look up what is on before you set out.',
+    );
+  });
+
   it('says first by which tide one goes to a place on the sea', () => {
     const at = (facts: Partial<Venue>) => known([{ facts, from: 14, to: 15.5 }, dinner])[0];
     const reef = { name: 'Reef', category: 'beach', indoor: false } as const;

@@ -121,6 +121,12 @@ const soon = 45;
 /** What is open later than this would hardly have come last; kitchens are expected to close. */
 const earlyDoor = { meal: 19 * 60 + 30, drink: 20 * 60, other: 21 * 60 } as const;
 
+/** The gates of what is there on certain days stay open a little longer than it lasts. */
+function saysOfEnd({ venue: { event } }: Stop, closes: number): string {
+  if (event === null) return `closes at ${spokenClock(closes)}`;
+  return `is usually over by ${spokenClock(Math.min(closes, event.hours?.[1] ?? closes))}`;
+}
+
 /** Which doors close early enough to set the order. */
 export function orderFacts({ stops }: Knowing): Fact[] {
   const last = stops.at(-1);
@@ -137,7 +143,7 @@ export function orderFacts({ stops }: Knowing): Fact[] {
     if (!isEarly || !isDeciding || closes - stop.departure > soon) return [];
     const says =
       stop.venue.lastEntryMinutes === null
-        ? `${stop.venue.event ? 'is usually over by' : 'closes at'} ${spokenClock(closes)}`
+        ? saysOfEnd(stop, closes)
         : `lets nobody in after ${formatClock(admits)}`;
     return [
       {

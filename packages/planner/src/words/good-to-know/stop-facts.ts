@@ -1,6 +1,6 @@
 import { formatClock } from '@rendezvous/language';
 import { kinds, type Venue } from '@rendezvous/venue-model';
-import { setsOn } from '../../candidates/sets.ts';
+import { beginningOf, setsOn } from '../../candidates/sets.ts';
 import type { Stop } from '../../plan.ts';
 import { callOf } from '../reasons/speak.ts';
 import { spokenClock } from '../voice/clock.ts';
@@ -67,15 +67,12 @@ function curtain(stop: Stop, date: string, told: string): Fact[] {
   const name = spokenName(venue.name);
   const called = told.includes(venue.name) ? callOf(stop) : name;
   const look = role === 'show' || venue.event ? 'look up what is on' : 'reserve a place';
-  if (set)
-    return [
-      {
-        about: venue.id,
-        strength: begins,
-        text: `${capital(called)} usually ${/[^s]s$/.test(called) && called !== name ? 'start' : 'starts'} at ${formatClock(set.begins)}: ${look} before you set out.`,
-      },
-    ];
-  return [];
+  const begun = set?.begins ?? beginningOf(venue, date);
+  if (begun === undefined || stop.arrival > begun) return [];
+  const starts = /[^s]s$/.test(called) && called !== name ? 'start' : 'starts';
+  const what = venue.event?.main.length ? `The main part of ${called}` : capital(called);
+  const text = `${what} usually ${starts} at ${formatClock(begun)}: ${look} before you set out.`;
+  return [{ about: venue.id, strength: begins, text }];
 }
 
 function door({ venue, opening, arrival }: Stop): Fact[] {

@@ -1,4 +1,4 @@
-import { setsOn } from '../../candidates/sets.ts';
+import { beginningOf, setsOn } from '../../candidates/sets.ts';
 import { spokenClock } from '../voice/clock.ts';
 import type { Claim, StopInPlan } from './claim.ts';
 
@@ -6,7 +6,10 @@ import type { Claim, StopInPlan } from './claim.ts';
 export function dayClaims({ stop, evening }: StopInPlan): Claim[] {
   const { event } = stop.venue;
   if (!event) return [];
-  const begins = setsOn(stop.venue, evening.scene.context.date)?.[0]?.begins;
+  const { date } = evening.scene.context;
+  const set = setsOn(stop.venue, date)?.[0]?.begins;
+  const run = event.runs ? beginningOf(stop.venue, date) : undefined;
+  const begins = set ?? (run !== undefined && stop.arrival <= run ? run : undefined);
   return [
     {
       about: 'day',

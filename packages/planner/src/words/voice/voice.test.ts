@@ -446,6 +446,20 @@ describe('gistOf', () => {
   const of = (facts: Parameters<typeof aVenue>[0], hour = 19, told = scene) =>
     gistOf(aStop(hour, facts), told).full;
 
+  it('names a bar by its room and its drinks, and by its pie only for those who asked for it', () => {
+    const pub = {
+      name: 'Harp',
+      category: 'bar',
+      knownFor: ['irish pub', "shepherd's pie", 'fireplace'],
+      description: "An Irish pub with shepherd's pie and a fireplace.",
+    } as const;
+    const stop = aStop(21, pub);
+    const askedFor = (interests: string[]) =>
+      gistOf(stop, aScene({ wishes: { interests }, venues: [stop.venue] })).full;
+    expect(askedFor([])).toBe('an Irish pub with a fireplace');
+    expect(askedFor(["shepherd's pie"])).toContain('pie');
+  });
+
   it('takes its own words before anything else', () => {
     expect(of({ category: 'bar', gist: 'a bar in a bank vault' })).toBe('a bar in a bank vault');
   });

@@ -80,13 +80,19 @@ export function drinkGist(stop: SpokenStop, scene: Scene): Gist {
   const place = ownRoomOf(venue, scene);
   if (place === undefined) return both(short);
   const told = new Set(stemsOf(place));
+  const isBar = kinds[venue.category].role === 'drink';
   const thing = wantedFirst(venue, scene)
     .filter((noun) => !rooms.has(lastOf(noun)) && isThing(noun, stop, scene))
+    // Nobody goes on to a bar for its pie, but for what they asked for.
+    .filter((noun) => !isBar || !isDish(noun) || isAskedFor(noun, stop, scene))
     .filter((noun) => !/^[A-Z]\S*( [A-Z]\S*)*$/.test(spelled(noun, venue)))
     .find((noun) => !stemsOf(noun).some((stem) => told.has(stem)));
   if (thing === undefined || place.includes(' of ')) return { full: place, short };
   return { full: `${place} with ${asThing(thing, venue)}`, short };
 }
+
+const isAskedFor = (noun: string, { venue }: SpokenStop, { tastes }: Scene): boolean =>
+  tastes.some(({ isMust, evidence }) => isMust && evidence(venue)?.what === noun);
 
 /** What one orders at a place: the drink that it is known for, else that of its kind, else the meal of the hour. */
 function orderOf({ venue, arrival }: SpokenStop, scene: Scene): string {

@@ -13,13 +13,13 @@ const mood = (scale: Mood['scale'], wanted: readonly Vibe[] = [], unwanted: read
 
 const romantic = mood({ intimacy: 1, quiet: 0.6, light: 0.8 }, ['romantic', 'intimate', 'candlelit', 'view', 'sunset'], ['loud', 'crowded', 'family-friendly']);
 const fun = mood({ energy: 1, novelty: 0.7, quiet: -0.3 }, ['playful', 'lively', 'festive'], ['quiet']);
-const relaxed = mood({ energy: -1, talk: 0.7, quiet: 0.6 }, ['cozy', 'quiet', 'good-for-talking', 'casual'], ['loud', 'crowded', 'queues']);
+const relaxed = mood({ energy: -1, talk: 0.7, quiet: 0.6 }, ['cozy', 'quiet', 'good-for-talking', 'casual'], ['loud', 'crowded', 'queues', 'late-night']);
 const adventurous = mood({ novelty: 1, energy: 0.8 }, ['adventurous', 'outdoorsy', 'quirky', 'hidden']);
 const cultural = mood({ cultural: 1, novelty: 0.2 }, ['artsy', 'historic']);
 const lively = mood({ energy: 1, quiet: -0.7 }, ['lively', 'live-music', 'late-night', 'trendy'], ['quiet']);
-const elegant = mood({ light: 0.8, intimacy: 0.6, quiet: 0.4 }, ['elegant', 'luxurious', 'candlelit'], ['casual', 'loud']);
+const elegant = mood({ light: 0.8, intimacy: 0.6, quiet: 0.4 }, ['elegant', 'luxurious', 'candlelit'], ['casual', 'loud', 'playful', 'quirky']);
 const casual = mood({ energy: 0.1, talk: 0.8, intimacy: -0.2 }, ['casual', 'local-favorite', 'good-for-talking'], ['luxurious', 'elegant']);
-const cozy = mood({ intimacy: 0.8, energy: -0.6, quiet: 0.5 }, ['cozy', 'intimate', 'candlelit', 'rustic'], ['loud', 'crowded']);
+const cozy = mood({ intimacy: 0.8, energy: -0.6, quiet: 0.5 }, ['cozy', 'intimate', 'candlelit', 'rustic'], ['loud', 'crowded', 'lively']);
 const talky = mood({ talk: 1, quiet: 0.8 }, ['good-for-talking', 'quiet', 'intimate'], ['loud', 'crowded']);
 const quirky = mood({ novelty: 1 }, ['quirky', 'hidden', 'artsy'], ['touristy']);
 const scenic = mood({ light: 1 }, ['scenic', 'view', 'sunset', 'waterfront', 'rooftop']);

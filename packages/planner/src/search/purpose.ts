@@ -120,7 +120,8 @@ function companyFit(candidate: Candidate, { mood, loved }: Known, scene: Scene):
   const left =
     (isIceInTheCold(candidate, scene) ? iceInTheCold.left : 1) *
     (late ? lateSights.left : 1) *
-    (isTooMuch(candidate, scene) ? exertion.left : 1);
+    (isTooMuch(candidate, scene) ? exertion.left : 1) *
+    (isAgainstMood(candidate, scene) ? againstMood : 1);
   return Math.min(1, Math.max(0, liked * full * seen * left * roomFit(venue, scene)));
 }
 
@@ -137,6 +138,16 @@ const exertion = { from: 3, left: 0.5 } as const;
 const isTooMuch = ({ venue }: Candidate, { mood }: Scene): boolean =>
   venue.needs.effort >= exertion.from &&
   !mood.moods.some(({ wanted }) => wanted.includes('adventurous'));
+
+/** What is left of a place that nobody asked for and that has what the mood does not want, and nothing that it wants. */
+const againstMood = 0.4;
+
+const isAgainstMood = ({ venue: { vibes } }: Candidate, { mood: { moods } }: Scene): boolean =>
+  moods.length > 0 &&
+  moods.every(
+    ({ wanted, unwanted }) =>
+      vibes.some((vibe) => unwanted.includes(vibe)) && !vibes.some((vibe) => wanted.includes(vibe)),
+  );
 
 const firstArrival = ({ windows }: Candidate): number =>
   Math.min(...windows.map(({ arriveFrom }) => arriveFrom));

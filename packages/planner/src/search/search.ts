@@ -26,7 +26,7 @@ export interface Found {
 }
 
 export interface SearchOptions {
-  /** Stops that the answer must differ from: no venue shared, and another shape or at least two other kinds. */
+  /** Stops that the answer must differ from: no venue shared, and other parts or another kind of place. */
   readonly unlike?: Stops;
   readonly demands?: Demands;
   /** What several searches may look at in all; none goes beyond its own limit. */
@@ -264,17 +264,15 @@ function possibleDemands(
   return { demands: { ...demands, sums } };
 }
 
-/** What every plan that is looked for has so many stops of: what the demands count, the open air that was asked for, another kind than the plan it differs from. */
-function needsOf({ space }: Bounds, { unlike, demands }: SearchOptions): Need[] {
+/** What every plan that is looked for has so many stops of: what the demands count, and the open air that was asked for. */
+function needsOf({ space }: Bounds, { demands }: SearchOptions): Need[] {
   const { candidates, scene } = space;
   const someOf = (holds: (candidate: Candidate) => boolean): Need => ({
     values: Float64Array.from(candidates, (candidate) => Number(holds(candidate))),
     least: 1,
   });
-  const others = new Set(unlike?.stops.map(({ kind }) => kind));
   return [
     ...(demands?.sums.filter(isCounted) ?? []),
-    ...(unlike ? [someOf(({ kind }) => !others.has(kind))] : []),
     ...(scene.wishes.setting === 'outdoor' ? [someOf(({ venue }) => venue.outdoor)] : []),
   ];
 }

@@ -5,6 +5,7 @@ import './profile-detail.css';
 import { explainFailure, isNotFound } from '../../api/api-failure.ts';
 import { useHistory } from '../../api/use-history.ts';
 import { useDraft } from '../../api/storage/use-draft.ts';
+import { useProfileNotes } from '../../api/use-profile-notes.ts';
 import { useProfile } from '../../api/use-profiles.ts';
 import { DateDialog } from '../../features/dates/dialog/date-dialog.tsx';
 import type { DateTask } from '../../features/dates/dialog/date-task.ts';
@@ -60,7 +61,11 @@ export default function ProfileDetail({ params }: Route.ComponentProps): React.J
 }
 
 function Person({ profile }: { profile: Profile }): React.JSX.Element {
+  const upcoming = useHistory('upcoming', profile.id);
   const past = useHistory('past', profile.id);
+  const notes = useProfileNotes(profile.id);
+  // What comes later would push down what is being read.
+  const isComplete = [upcoming, past, notes].every(({ isLoading }) => !isLoading);
   const [task, setTask] = useDraft<DateTask | null>('task', () => null);
   const edit = (record: DateRecord): void => setTask({ kind: 'edit', record });
   const open = (kind: 'record' | 'schedule') => (): void => setTask({ kind, people: [profile] });
@@ -70,27 +75,16 @@ function Person({ profile }: { profile: Profile }): React.JSX.Element {
       <ProfileHeader profile={profile} onRecord={open('record')} />
       <div className="profile-grid">
         <div className="profile-main">
-          <UpcomingDates profileId={profile.id} onSchedule={open('schedule')} onEdit={edit} />
-          <AskNextTime profileId={profile.id} />
-          <NotesSection profile={profile} />
-          <RelationshipTimeline changes={profile.status_changes} />
-          {past.isPending && <Skeleton rows={3} />}
-          {past.isError && !past.data && (
-            <LoadFailed
-              title={notices.historyNotLoaded}
-              text={explainFailure(past.error)}
-              onRetry={() => void past.refetch()}
+          {isComplete ? (
+            <PersonDates
+              profile={profile}
+              past={past}
+              onEdit={edit}
+              onSchedule={open('schedule')}
             />
+          ) : (
+            <Skeleton rows={6} />
           )}
-          {past.data && (
-            <>
-              <DateHistory records={past.data}>
-                <Timeline records={past.data} yearLevel={3} ask={askHowItWas} onEdit={edit} />
-              </DateHistory>
-              <InsightsSection profile={profile} records={past.data} />
-            </>
-          )}
-          <Gallery profile={profile} />
         </div>
         <aside className="profile-side">
           <ProfileFacts profile={profile} />
@@ -99,6 +93,41 @@ function Person({ profile }: { profile: Profile }): React.JSX.Element {
       </div>
       <ScrollToTop />
       {task && <DateDialog task={task} onClose={() => setTask(null)} />}
+    </>
+  );
+}
+
+interface PersonDatesProps {
+  readonly profile: Profile;
+  readonly past: ReturnType<typeof useHistory>;
+  readonly onSchedule: () => void;
+  readonly onEdit: (record: DateRecord) => void;
+}
+
+/** What was, what will be and what was noted, once all of it is known. */
+function PersonDates({ profile, past, onSchedule, onEdit }: PersonDatesProps): React.JSX.Element {
+  return (
+    <>
+      <UpcomingDates profileId={profile.id} onSchedule={onSchedule} onEdit={onEdit} />
+      <AskNextTime profileId={profile.id} />
+      <NotesSection profile={profile} />
+      <RelationshipTimeline changes={profile.status_changes} />
+      {past.isError && !past.data && (
+        <LoadFailed
+          title={notices.historyNotLoaded}
+          text={explainFailure(past.error)}
+          onRetry={() => void past.refetch()}
+        />
+      )}
+      {past.data && (
+        <>
+          <DateHistory records={past.data}>
+            <Timeline records={past.data} yearLevel={3} ask={askHowItWas} onEdit={onEdit} />
+          </DateHistory>
+          <InsightsSection profile={profile} records={past.data} />
+        </>
+      )}
+      <Gallery profile={profile} />
     </>
   );
 }

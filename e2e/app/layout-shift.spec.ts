@@ -16,6 +16,11 @@ async function shiftsOf(browser: Browser, path: string, width: number, member?: 
     await new Promise((resolve) => setTimeout(resolve, 150));
     await route.continue();
   });
+  // They come once all has been drawn with what stands in for them.
+  await page.route('**/*.woff2', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await route.continue();
+  });
   await page.addInitScript(countShifts);
   await page.goto(path, { waitUntil: 'networkidle' });
   await expectAlive(page);
@@ -61,3 +66,27 @@ test('nothing moves while a visitor’s planner comes alive', async ({ browser }
   for (const width of widths)
     expect(await shiftsOf(browser, '/new-date', width), `at ${width} px`).toBeLessThan(unnoticed);
 });
+
+test('nothing on a person’s page moves while what is known of them arrives', async ({
+  browser,
+  request,
+}) => {
+  const member = await aMember(request);
+  const { id } = await member.ask<Profile>('POST /profiles', { name: 'June Park' });
+  for (const date of [dayFromToday(-9), dayFromToday(9)])
+    await member.ask('POST /history', {
+      ...{ id: randomUUID(), date, profile_id: id },
+      activities: [{ name: 'Bowling', start_time: '18:00' }],
+    });
+  for (const width of widths)
+    expect(
+      await shiftsOf(browser, `/profiles/${id}`, width, member),
+      `at ${width} px`,
+    ).toBeLessThan(unnoticed);
+});
+
+for (const path of ['/', '/blog', '/blog/chicago-date-ideas', '/date-ideas'])
+  test(`nothing on ${path} moves when the fonts come`, async ({ browser }) => {
+    for (const width of widths)
+      expect(await shiftsOf(browser, path, width), `at ${width} px`).toBeLessThan(unnoticed);
+  });

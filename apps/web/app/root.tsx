@@ -16,6 +16,7 @@ import displayFont from '@fontsource-variable/fraunces/files/fraunces-latin-opsz
 import sansFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 import favicon from './favicon.svg';
 // One stylesheet for all that is seen first: a second one would hold back the first paint. What is loaded later brings its own.
+import './styles/stand-in-fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/shell.css';

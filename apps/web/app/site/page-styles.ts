@@ -4,6 +4,7 @@ import sansFont from '@fontsource-variable/instrument-sans/index.css?inline';
 import base from '../styles/base.css?inline';
 import shell from '../styles/shell.css?inline';
 import cutFonts from '../styles/site-fonts.css?inline';
+import standInFonts from '../styles/stand-in-fonts.css?inline';
 import tokens from '../styles/tokens.css?inline';
 
 /** Without a script nothing says which theme it is, so the system does: the dark tokens once more, for documents that say none. */
@@ -19,6 +20,7 @@ export const frameStyles = [
   italicFont,
   sansFont,
   cutFonts,
+  standInFonts,
   darkBySystem(tokens),
   base,
   shell,

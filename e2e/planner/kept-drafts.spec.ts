@@ -281,6 +281,25 @@ test('[AUTH-08] the planner of a person is there again, with its plan', async ({
   await expect(page.getByText('Filled in from June’s profile.')).toBeVisible();
 });
 
+test('[AUTH-08] the planner of a person is there again after the session has run out in another tab', async ({
+  page,
+  context,
+}) => {
+  await page.goto(`/new-date?profile=${june.id}`);
+  await expect(page.getByText('Filled in from June’s profile.')).toBeVisible();
+  await page.route('**/api/profiles/suggest', (route) => route.fulfill({ json: sparseSuggestion }));
+  await planEvening(page, 'San Francisco, CA');
+  const shown = await stops(page).allTextContents();
+  const other = await context.newPage();
+  await other.goto('/profiles');
+  await runOut(other, async () => void (await other.reload()));
+  await page.getByRole('link', { name: 'Login' }).click();
+  await signIn(page, elena);
+  await expect(page).toHaveURL('/dashboard');
+  await page.getByRole('link', { name: 'New Date' }).first().click();
+  await expect(stops(page)).toHaveText(shown);
+});
+
 test('[AUTH-09] another user who signs in finds nothing of what was typed', async ({
   page,
   request,

@@ -209,3 +209,17 @@ test.describe('with a tile service', () => {
     tiles.behave = behave;
   });
 });
+
+test('the scale of a sketch says its miles above its bracket', async ({ page }) => {
+  await page.goto('/new-date');
+  await planEvening(page);
+  const scale = page.getByText(/^[\d.]+ mi$/);
+  await expect(scale).toBeVisible();
+  const roomBelow = await scale.evaluate((element) => {
+    const words = document.createRange();
+    words.selectNodeContents(element);
+    return element.getBoundingClientRect().bottom - words.getBoundingClientRect().bottom;
+  });
+  // The bracket is 6 px high.
+  expect(roomBelow).toBeGreaterThanOrEqual(6);
+});

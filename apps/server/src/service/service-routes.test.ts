@@ -7,7 +7,7 @@ describeOnBothDatabases('readiness', (database) => {
     const opened = await database.open();
     const test = await aTestApp({ open: async () => opened });
     expect((await test.app.inject('/api/readyz')).json()).toEqual({ status: 'ok' });
-    for (const table of ['refinements', 'suggestions', 'suggestion_sessions'])
+    for (const table of ['refinements', 'shared_suggestions', 'suggestions', 'suggestion_sessions'])
       await opened.db.schema.dropTable(table).execute();
     expect((await test.app.inject('/api/readyz')).statusCode).toBeGreaterThanOrEqual(500);
     expect((await test.app.inject('/api/healthz')).json()).toEqual({ status: 'ok' });

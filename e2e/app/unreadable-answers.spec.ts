@@ -63,11 +63,11 @@ test('lists and records answered by nothing stay as they were, and say so where 
 
 test('a note answered by nothing is said not to be kept', async ({ page }) => {
   await page.goto(`/profiles/${june}`);
+  const note = page.getByRole('textbox', { name: /note|remember/i }).first();
+  // What is kept already has to be there: only what is written next is answered by nothing.
+  await expect(note).toBeVisible();
   await answerNothing(page, `**/api/profiles/${june}/notes`);
-  await page
-    .getByRole('textbox', { name: /note|remember/i })
-    .first()
-    .fill('Likes plums');
+  await note.fill('Likes plums');
   await page.keyboard.press('Enter');
   await expect(
     page

@@ -65,7 +65,7 @@ function Person({ profile }: { profile: Profile }): React.JSX.Element {
   const past = useHistory('past', profile.id);
   const notes = useProfileNotes(profile.id);
   // What comes later would push down what is being read.
-  const isComplete = [upcoming, past, notes].every(({ isLoading }) => !isLoading);
+  const isComplete = [upcoming, past, notes].every(({ isFetched }) => isFetched);
   const [task, setTask] = useDraft<DateTask | null>('task', () => null);
   const edit = (record: DateRecord): void => setTask({ kind: 'edit', record });
   const open = (kind: 'record' | 'schedule') => (): void => setTask({ kind, people: [profile] });

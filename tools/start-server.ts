@@ -40,8 +40,12 @@ export async function startServer({
     detached: true,
   });
   for (;;) {
-    const answer = await fetch(`${url}/api/readyz`).catch(() => undefined);
+    const answer = await fetch(`${url}/api/readyz`, {
+      signal: AbortSignal.timeout(5000),
+    }).catch(() => undefined);
     if (answer?.ok) break;
+    if (child.exitCode !== null)
+      throw new Error(`The server ended with ${child.exitCode} before it was ready`);
     if (performance.now() - started > 120_000)
       throw new Error('The server did not become ready within two minutes');
     await new Promise((resolve) => setTimeout(resolve, 10));

@@ -69,7 +69,7 @@ test('reminders stand on the dashboard, the nearest first, each with something t
 
 test('three reminders are shown at first, and all when asked for', async ({ page }) => {
   const member = await aMember(page.request);
-  const otherDates = [1, 2, 3].map((days) => ({
+  const otherDates = [0, 1, 2].map((days) => ({
     description: `Day ${days}`,
     date: dayFromToday(days),
   }));

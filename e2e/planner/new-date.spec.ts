@@ -606,6 +606,8 @@ test('many interests leave the field that is typed into above the button on a ph
     await field.press('Enter');
   }
   await expect(page.getByRole('button', { name: 'Remove Salsa' })).toBeVisible();
-  const bottomOf = await field.evaluate((element) => element.getBoundingClientRect().bottom);
-  expect(bottomOf).toBeLessThanOrEqual((await button.boundingBox())?.y ?? 0);
+  await expect(async () => {
+    const bottomOf = await field.evaluate((element) => element.getBoundingClientRect().bottom);
+    expect(bottomOf).toBeLessThanOrEqual((await button.boundingBox())?.y ?? 0);
+  }).toPass({ timeout: 10_000 });
 });

@@ -1,9 +1,23 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Plans an evening at a location and waits for it. */
-export async function planEvening(page: Page, location = 'San Francisco, CA'): Promise<void> {
+/** Presses the button of the form with a location in it. */
+export async function planIn(page: Page, location: string): Promise<void> {
   await page.getByLabel('Location').fill(location);
   await page.getByRole('button', { name: 'Plan this date' }).click();
+}
+
+export const resultHeading = (page: Page): Locator =>
+  page.getByRole('heading', { level: 2, name: /hour by hour|Two ways to spend/ });
+
+/** Plans without an answer made up by the test, until the heading of the result has the focus. */
+export async function planForReal(page: Page): Promise<void> {
+  await planIn(page, 'San Francisco, CA');
+  await expect(resultHeading(page)).toBeFocused({ timeout: 20_000 });
+}
+
+/** Plans an evening at a location and waits for it. */
+export async function planEvening(page: Page, location = 'San Francisco, CA'): Promise<void> {
+  await planIn(page, location);
   await expect(page.getByRole('button', { name: 'Copy as text' })).toBeVisible({ timeout: 20_000 });
 }
 

@@ -1,17 +1,16 @@
-import { randomUUID } from 'node:crypto';
 import {
   refinementPresets,
-  refinementTexts,
   type Refinement,
   type Suggestion,
   type UserExport,
   type PlannedPlan,
 } from '@rendezvous/contract';
 import type { LightMyRequestResponse } from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { aTestApp, type TestApp } from '../testing/a-test-app.ts';
 import { askAs, aUser, signIn, type TestUser } from '../testing/a-user.ts';
-import { describeOnBothDatabases, sqlite } from '../testing/databases.ts';
+import { describeOnBothDatabases } from '../testing/databases.ts';
+import { type Asked, aSuggestionFor, refinementOf } from '../testing/refining.ts';
 import { theCataloguePlanner } from '../testing/the-catalogue-planner.ts';
 
 const env = { RATE_LIMITS: 'off' };
@@ -21,39 +20,9 @@ let other: TestApp;
 let ana: TestUser;
 let suggestion: Suggestion;
 
-async function suggested(config: object = {}): Promise<Suggestion> {
-  const answer = await ana.ask('POST', '/profiles/suggest', {
-    config: { location: 'San Francisco, CA', date_number: 3, budget: '50-200', ...config },
-  });
-  expect(answer.statusCode).toBe(200);
-  return answer.json<Suggestion>();
-}
-
-type Asked = Partial<
-  Record<
-    | 'type'
-    | 'value'
-    | 'session_id'
-    | 'previous_suggestion_id'
-    | 'refinement_count'
-    | 'refinement_history'
-    | 'locked'
-    | 'removed',
-    unknown
-  >
->;
-
-const bodyOf = (asked: Asked) => ({
-  type: 'text',
-  session_id: suggestion.session_id,
-  previous_suggestion_id: suggestion.suggestion_id,
-  refinement_count: 0,
-  refinement_history: [],
-  log_id: null,
-  ...asked,
-});
+const suggested = (config?: object) => aSuggestionFor(ana, config);
 const refine = (asked: Asked, as: Pick<TestUser, 'ask'> = ana) =>
-  as.ask('POST', '/public/refine-suggestion', bodyOf(asked));
+  as.ask('POST', '/public/refine-suggestion', refinementOf(suggestion, asked));
 const namesOf = ({ venues }: PlannedPlan) => venues.map(({ name }) => name);
 
 async function refined(asked: Asked): Promise<Refinement> {
@@ -123,7 +92,7 @@ describeOnBothDatabases('refining', (database) => {
     const ids = plan?.venues.map(({ venue_id }) => venue_id) ?? [];
     const ofPlan = `/suggestions/${suggestion.suggestion_id}/plans/${plan?.plan_id}`;
     const calls = [
-      ['POST', '/public/refine-suggestion', bodyOf({ value: 'under $90' })],
+      ['POST', '/public/refine-suggestion', refinementOf(suggestion, { value: 'under $90' })],
       ['GET', `/suggestions/${suggestion.suggestion_id}`],
       ['POST', `${ofPlan}/alternatives`, { venue_id: ids[0] }],
       ['POST', `${ofPlan}/reorder`, { venue_ids: ids }],
@@ -263,7 +232,9 @@ describeOnBothDatabases('refining', (database) => {
   });
 
   it('[REF-01] gives five refinements to fifty that ask at once, on two servers', async () => {
-    const bodies = Array.from({ length: 50 }, (_, i) => bodyOf({ value: `under $${100 + i}` }));
+    const bodies = Array.from({ length: 50 }, (_, i) =>
+      refinementOf(suggestion, { value: `under $${100 + i}` }),
+    );
     const answers = await Promise.all(
       bodies.map((payload, i) =>
         (i % 2 === 0 ? test : other).app.inject({
@@ -354,7 +325,7 @@ describeOnBothDatabases('refining', (database) => {
       payload: { config: { location: 'Chicago' } },
     });
     const { session_id, suggestion_id } = answer.json<Suggestion>();
-    const payload = bodyOf({
+    const payload = refinementOf(suggestion, {
       type: 'preset',
       value: 'more_relaxed',
       session_id,
@@ -372,7 +343,7 @@ describeOnBothDatabases('refining', (database) => {
         await test.app.inject({
           method: 'POST',
           url: '/api/public/refine-suggestion',
-          payload: bodyOf({ value: 'quieter' }),
+          payload: refinementOf(suggestion, { value: 'quieter' }),
         })
       ).statusCode,
     ).toBe(404);
@@ -396,246 +367,5 @@ describeOnBothDatabases('refining', (database) => {
         .where('session_id', '=', suggestion.session_id)
         .execute(),
     ).toEqual([]);
-  });
-});
-
-describe('a refinement that cannot be read', () => {
-  beforeAll(async () => {
-    test = await aTestApp(sqlite, { env, ...theCataloguePlanner });
-    ana = await aUser(test);
-    suggestion = await suggested();
-  });
-  afterAll(() => test.close());
-
-  it('is answered with 404 where it speaks of no version of the session', async () => {
-    const unknown = randomUUID();
-    for (const asked of [
-      { session_id: unknown },
-      { previous_suggestion_id: unknown },
-      { session_id: unknown, previous_suggestion_id: unknown },
-    ]) {
-      expect((await refine({ value: 'quieter', ...asked })).statusCode).toBe(404);
-    }
-    const another = await suggested();
-    expect(
-      (await refine({ value: 'quieter', previous_suggestion_id: another.suggestion_id }))
-        .statusCode,
-    ).toBe(404);
-  });
-
-  it('is answered with 422 and its field', async () => {
-    for (const [asked, field] of [
-      [{ value: 'quieter', session_id: 'no uuid' }, 'session_id'],
-      [{ value: 'quieter', previous_suggestion_id: '7' }, 'previous_suggestion_id'],
-      [{ type: 'wish', value: 'quieter' }, 'type'],
-      [{ type: 'preset', value: 'more_everything' }, 'value'],
-      [{ type: 'preset', value: '__proto__' }, 'value'],
-      [{ value: 7 }, 'value'],
-      [{ value: 'quieter', refinement_count: -1 }, 'refinement_count'],
-      [{ value: 'quieter', locked: ['a', 'b', 'c', 'd', 'e', 'f', 'g'] }, 'locked'],
-    ] as const) {
-      const refused = await refine(asked);
-      expect(
-        [refused.statusCode, Object.keys(refused.json<{ errors: object }>().errors)],
-        JSON.stringify(asked),
-      ).toEqual([422, [field]]);
-    }
-  });
-
-  it('[REF-06] is told by the rules of the screen, in their words', async () => {
-    for (const [value, detail] of [
-      ['ab', refinementTexts.tooShort],
-      ['quiet '.repeat(84).slice(0, 501), refinementTexts.tooLong],
-      ['ＮＳＦＷ please', refinementTexts.blocked],
-      ['crypto\u200b tips', refinementTexts.offTopic],
-      ['!!!!', refinementTexts.other],
-    ] as const) {
-      const refused = await refine({ value });
-      expect(refused.json()).toMatchObject({ status: 422, detail, errors: { value: [detail] } });
-    }
-  });
-
-  it('never breaks the server', async () => {
-    for (const value of [
-      '\0\0\0\0',
-      '\ud800 jazz',
-      '🍷🍷🍷 jazz',
-      'ا'.repeat(500),
-      'under $99999999999999999999',
-      'end by 99:99',
-      'keep the 12th',
-      "'; drop table users; --",
-      '<img src=x onerror=alert(1)>',
-    ]) {
-      expect((await refine({ value })).statusCode, value).toBeLessThan(500);
-    }
-  });
-});
-
-describe('other places and other orders', () => {
-  beforeAll(async () => {
-    test = await aTestApp(sqlite, { env, ...theCataloguePlanner });
-    ana = await aUser(test);
-    // A set leaves little time for other stops before it.
-    suggestion = await suggested({ interests: ['books'] });
-  });
-  afterAll(() => test.close());
-
-  const pathTo = (what: string, plan = suggestion.plans[0]) =>
-    `/suggestions/${suggestion.suggestion_id}/plans/${plan?.plan_id}/${what}`;
-
-  it('offers three other places for a stop with what they change', async () => {
-    const [plan] = suggestion.plans;
-    type Other = {
-      venue: { name: string };
-      plan: PlannedPlan;
-      changes: { minutes: number; cost: number };
-    };
-    const offers = await Promise.all(
-      (plan?.venues ?? []).map(async ({ venue_id }, place) => ({
-        place,
-        others: (await ana.ask('POST', pathTo('alternatives'), { venue_id })).json<Other[]>(),
-      })),
-    );
-    expect(offers.some(({ others }) => others.length === 3)).toBe(true);
-    for (const { place, others } of offers)
-      for (const { venue, plan: changed, changes } of others) {
-        expect(changed.venues[place]?.name).toBe(venue.name);
-        const staying = (names: string[]) => names.toSpliced(place, 1);
-        expect(staying(namesOf(changed))).toEqual(plan && staying(namesOf(plan)));
-        expect(changes.cost).toBe(changed.cost.expected - (plan?.cost.expected ?? 0));
-        expect(suggestion.plans.flatMap(namesOf)).not.toContain(venue.name);
-      }
-  });
-
-  it('gives another order new times, or says why not', async () => {
-    const [plan] = suggestion.plans;
-    const ids = plan?.venues.map(({ venue_id }) => venue_id) ?? [];
-    const answers = await Promise.all(
-      [ids, [ids[1], ids[0], ids[2]], [ids[2], ids[1], ids[0]]].map((venue_ids) =>
-        ana.ask('POST', pathTo('reorder'), { venue_ids }),
-      ),
-    );
-    expect(answers[0]?.json<PlannedPlan>().venues.map(({ venue_id }) => venue_id)).toEqual(ids);
-    for (const answer of answers.filter(({ statusCode }) => statusCode !== 200))
-      expect(answer.json()).toMatchObject({
-        status: 422,
-        code: 'no-refinement',
-        detail: expect.stringMatching(/\.$/),
-      });
-    expect(
-      (await ana.ask('POST', pathTo('reorder'), { venue_ids: [ids[0], ids[0], ids[1]] }))
-        .statusCode,
-    ).toBe(422);
-    expect(
-      (await ana.ask('POST', pathTo('reorder'), { venue_ids: ['a', 'b', 'c'] })).statusCode,
-    ).toBe(422);
-  });
-
-  const arrange = (
-    venueIds: readonly unknown[],
-    of = suggestion,
-    as: Pick<TestUser, 'ask'> = ana,
-  ) =>
-    as.ask('PUT', `/suggestions/${of.suggestion_id}/plans/${of.plans[0]?.plan_id}/venues`, {
-      venue_ids: venueIds,
-    });
-  const idsOf = (plan: PlannedPlan | undefined) =>
-    plan?.venues.map(({ venue_id }) => venue_id) ?? [];
-
-  it('takes another place as a version that is refined next and counts as no refinement', async () => {
-    const of = await suggested();
-    const [first, , third] = idsOf(of.plans[0]);
-    const path = `/suggestions/${of.suggestion_id}/plans/${of.plans[0]?.plan_id}/alternatives`;
-    const [other] = (await ana.ask('POST', path, { venue_id: idsOf(of.plans[0])[1] })).json<
-      { venue: { venue_id: string }; plan: PlannedPlan }[]
-    >();
-    const taken = (await arrange([first, other?.venue.venue_id, third], of)).json<Suggestion>();
-    expect(taken).toMatchObject({ session_id: of.session_id, refinements_remaining: 5 });
-    expect(taken.suggestion_id).not.toBe(of.suggestion_id);
-    expect(namesOf(taken.plans[0] as PlannedPlan)).toEqual(namesOf(other?.plan as PlannedPlan));
-    expect(taken.plans[1]).toEqual(of.plans[1]);
-    suggestion = of;
-    const locked = [first, other?.venue.venue_id];
-    const answer = await refined({
-      type: 'preset',
-      value: 'more_budget_friendly',
-      previous_suggestion_id: taken.suggestion_id,
-      locked,
-    });
-    expect(answer).toMatchObject({ refinement_count: 1, refinements_remaining: 4 });
-    expect(idsOf(answer.suggestions[0]?.plan).slice(0, 2)).toEqual(locked);
-  });
-
-  it('takes no place that is not among the alternatives, and nobody else', async () => {
-    const [first, second, third] = idsOf(suggestion.plans[0]);
-    const [ofOther] = idsOf(suggestion.plans[1]);
-    expect((await arrange([first, ofOther, third])).json()).toMatchObject({
-      status: 422,
-      code: 'no-refinement',
-    });
-    for (const ids of [
-      ['a', 'b', third],
-      [first, first, third],
-      [second, 'a', first],
-    ])
-      expect((await arrange(ids)).json()).toMatchObject({ status: 422 });
-    expect((await arrange([first, second, third], suggestion, await aUser(test))).statusCode).toBe(
-      404,
-    );
-    expect(
-      (
-        await arrange([first, second, third], {
-          ...suggestion,
-          plans: suggestion.plans.map((plan) => ({ ...plan, plan_id: randomUUID() })),
-        })
-      ).statusCode,
-    ).toBe(404);
-  });
-
-  it('stores no more versions of a suggestion than it may have, however many ask at once', async () => {
-    const of = await suggested();
-    const ids = idsOf(of.plans[0]);
-    const answers = await Promise.all(Array.from({ length: 63 }, () => arrange(ids, of)));
-    expect(codesOf(answers).filter((status) => status === 200)).toHaveLength(59);
-    expect(answers.find(({ statusCode }) => statusCode !== 200)?.json()).toMatchObject({
-      status: 422,
-      code: 'too-many',
-    });
-  });
-
-  it('puts another place where one was taken out', async () => {
-    suggestion = await suggested();
-    const [first, second] = idsOf(suggestion.plans[0]);
-    const answer = await refined({
-      type: 'preset',
-      value: 'more_fun',
-      locked: [first],
-      removed: [second],
-    });
-    const ids = idsOf(answer.suggestions[0]?.plan);
-    expect(ids).toHaveLength(3);
-    expect(ids[0]).toBe(first);
-    expect(answer.suggestions.flatMap(({ plan }) => idsOf(plan))).not.toContain(second);
-  });
-
-  it('[API-03] is for whoever the plan was made for', async () => {
-    const ben = await aUser(test);
-    const [first] = suggestion.plans[0]?.venues ?? [];
-    expect(
-      (await ben.ask('POST', pathTo('alternatives'), { venue_id: first?.venue_id })).statusCode,
-    ).toBe(404);
-    expect(
-      (await ana.ask('POST', pathTo('alternatives'), { venue_id: 'nowhere' })).statusCode,
-    ).toBe(404);
-    expect(
-      (
-        await ana.ask(
-          'POST',
-          `/suggestions/${suggestion.suggestion_id}/plans/${randomUUID()}/alternatives`,
-          { venue_id: first?.venue_id },
-        )
-      ).statusCode,
-    ).toBe(404);
   });
 });

@@ -1,0 +1,184 @@
+import { expect, type Page, test } from '@playwright/test';
+import { fillSignIn, isLetIn, newPassword } from '../testing/account-forms.ts';
+import { aMember, anEmail } from '../testing/a-member.ts';
+import { busy, type Network, watchNetwork } from '../testing/network.ts';
+import { toast } from '../testing/toast.ts';
+
+const wordless = { status: 500, body: null };
+
+let network: Network;
+test.beforeEach(async ({ context }) => {
+  network = await watchNetwork(context);
+});
+
+/** What was sent with the last of these calls. */
+function lastBody(method: string, path: string): unknown {
+  return network.calls.findLast((call) => call.method === method && call.path === path)?.body;
+}
+
+async function fillSignUp(
+  page: Page,
+  email: string,
+  {
+    password = newPassword,
+    confirmation = password,
+  }: { password?: string; confirmation?: string } = {},
+): Promise<void> {
+  await page.goto('/sign-up');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm password').fill(confirmation);
+}
+
+test.describe('sign-up', () => {
+  const names = [
+    'Email',
+    'First name (optional)',
+    'Last name (optional)',
+    'Password',
+    'Confirm password',
+  ];
+
+  test('[AUTH-03] an account is made with the keyboard alone', async ({ page, request }) => {
+    const email = anEmail('june');
+    await page.goto('/sign-up');
+    await expect(page.getByRole('button', { name: 'Create account' })).toBeEnabled();
+    for (const name of names)
+      await expect(
+        page
+          .getByRole('textbox', { name, exact: true })
+          .or(page.getByLabel(name, { exact: true }))
+          .first(),
+      ).toBeVisible();
+    await page.getByRole('link', { name: 'Sign up' }).focus();
+    for (const text of [email, 'June', 'Park', newPassword, '', newPassword]) {
+      await page.keyboard.press('Tab');
+      // Between the two passwords stands the button that shows the first.
+      if (text !== '') await page.keyboard.type(text);
+    }
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(toast(page, 'Success', 'Account created successfully')).toBeVisible();
+    await expect(
+      page.getByRole('complementary', { name: 'Sidebar' }).getByText('June Park'),
+    ).toBeVisible();
+    expect(lastBody('POST', '/users/register')).toEqual({
+      email,
+      password: newPassword,
+      first_name: 'June',
+      last_name: 'Park',
+    });
+    const accountCalls = network.calls
+      .filter(({ path }) => /^\/(users|token)\//.test(path))
+      .map(({ method, path }) => `${method} ${path}`);
+    expect(accountCalls.slice(0, 3)).toEqual([
+      'POST /users/register',
+      'POST /token/pair',
+      'GET /users/me',
+    ]);
+    expect(await isLetIn(request, { email, password: newPassword })).toBe(true);
+  });
+
+  test('[AUTH-03] names are optional, the way to sign-in is there, and two clicks make one account', async ({
+    page,
+    request,
+  }) => {
+    const email = anEmail('june');
+    await fillSignUp(page, email);
+    await expect(page.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/sign-in');
+    const release = network.hold(/^POST \/users\/register$/);
+    await page.getByRole('button', { name: 'Create account' }).dblclick();
+    await expect(page.getByRole('button', { name: 'Creating account...' })).toBeVisible();
+    release();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    expect(network.count('POST /users/register')).toBe(1);
+    expect(lastBody('POST', '/users/register')).toMatchObject({ first_name: '', last_name: '' });
+    expect(await isLetIn(request, { email, password: newPassword })).toBe(true);
+  });
+
+  test('[AUTH-04] differing passwords send nothing', async ({ page }) => {
+    await fillSignUp(page, anEmail('june'), { confirmation: 'lands end at five' });
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page.getByText('Passwords do not match')).toBeVisible();
+    await expect(page.getByLabel('Confirm password')).toBeFocused();
+    expect(network.count('POST /users/register')).toBe(0);
+  });
+
+  test('[AUTH-05] the messages of the server stand in a line each and at their fields', async ({
+    page,
+    request,
+  }) => {
+    const { email } = await aMember(request);
+    await fillSignUp(page, 'june at example', { password: 'short' });
+    await page.getByRole('button', { name: 'Create account' }).click();
+    const alert = page.locator('.form-alert');
+    await expect(alert).toHaveText(
+      'email: Enter a valid email address\npassword: Use at least 8 characters',
+      { useInnerText: true },
+    );
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription(
+      'Enter a valid email address',
+    );
+    await expect(page.getByLabel('Email')).toHaveValue('june at example');
+    await fillSignUp(page, email);
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(alert).toHaveText('email: An account with this email already exists');
+    expect(await isLetIn(request, { email, password: newPassword })).toBe(false);
+  });
+
+  test('[AUTH-05] any other failure is the message of the server, or that registration failed', async ({
+    page,
+    request,
+  }) => {
+    const email = anEmail('june');
+    await fillSignUp(page, email);
+    const alert = page.locator('.form-alert');
+    for (const [refusal, text] of [
+      [busy, 'The store is busy. Try again in a minute.'],
+      [null, 'Registration failed. Please try again.'],
+      [wordless, 'An unexpected error occurred'],
+    ] as const) {
+      network.recover();
+      network.refuse(/^POST \/users\/register$/, refusal);
+      await page.getByRole('button', { name: 'Create account' }).click();
+      await expect(alert).toHaveText(text);
+    }
+    expect(await isLetIn(request, { email, password: newPassword })).toBe(false);
+  });
+
+  test('who presses again because the answer was lost is in the account that was made', async ({
+    page,
+  }) => {
+    const email = anEmail('june');
+    await fillSignUp(page, email);
+    let isLost = false;
+    await page.route('**/api/users/register', async (route) => {
+      if (isLost) return route.fallback();
+      isLost = true;
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await page.getByRole('button', { name: 'Create account' }).click();
+    const alert = page.locator('.form-alert');
+    await expect(alert).toHaveText('Registration failed. Please try again.');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(
+      toast(page, 'Success', 'You already have an account with this email, and are signed in'),
+    ).toBeVisible();
+  });
+
+  test('[AUTH-03] an account that could be made but not signed in leads to sign-in', async ({
+    page,
+  }) => {
+    const email = anEmail('june');
+    network.refuse(/^POST \/token\/pair$/, busy);
+    await fillSignUp(page, email);
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page).toHaveURL(/\/sign-in$/);
+    await expect(toast(page, 'Success', 'Account created successfully')).toBeVisible();
+    network.recover();
+    await fillSignIn(page, { email, password: newPassword });
+    await expect(page).toHaveURL(/\/dashboard$/);
+  });
+});

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Download, type Locator, type Page, test } from '@playwright/test';
 import type { Suggestion } from '@rendezvous/contract';
 import { readCalendar } from '../../apps/server/src/testing/read-calendar.ts';
-import { planEvening } from '../testing/a-plan.ts';
+import { planAsMember, planEvening } from '../testing/a-plan.ts';
 import { aMember, type Member } from '../testing/a-member.ts';
 import { bothThemesAt, expectAccessibleIn } from '../testing/expect-accessible.ts';
 import { toast } from '../testing/toast.ts';
@@ -64,10 +64,7 @@ test('[NEW-14] a plan that was saved keeps its hours for the calendar', async ({
   page,
   request,
 }) => {
-  const member = await aMember(request);
-  await member.signIn(page);
-  await page.goto('/new-date');
-  await planEvening(page, 'New York, NY');
+  await planAsMember(page, request, 'New York, NY');
   const before = await downloaded(page, page.getByRole('button', { name: 'Add to calendar' }));
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(toast(page, 'Success', 'Date idea saved successfully')).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { aMember } from '../testing/a-member.ts';
-import { plan, planEvening, stops, unfoldForm } from '../testing/a-plan.ts';
+import { plan, planAsMember, planEvening, stops, unfoldForm } from '../testing/a-plan.ts';
 import { noPlan } from '../testing/foreign-answers.ts';
 
 const location = 'San Francisco, CA';
@@ -119,10 +119,7 @@ test('[NEW-12] the plan of a user survives a reload, and nobody finds it after t
   page,
   request,
 }) => {
-  const member = await aMember(request);
-  await member.signIn(page);
-  await page.goto('/new-date');
-  await planEvening(page, location);
+  await planAsMember(page, request, location);
   const shown = await stops(page).allTextContents();
   await expect.poll(() => kept(page)).toContain('"suggestion_id"');
   await page.reload();
@@ -188,10 +185,7 @@ test('[NEW-05] a refusal that arrives while somebody looks at another page is sa
   page,
   request,
 }) => {
-  const member = await aMember(request);
-  await member.signIn(page);
-  await page.goto('/new-date');
-  await planEvening(page, location);
+  await planAsMember(page, request, location);
   let refuse = (_problem: object): void => undefined;
   await page.route('**/api/profiles/suggest', async (route) => {
     const problem = await new Promise<object>((resolve) => {
@@ -232,10 +226,7 @@ test('[NEW-05] where a second plan fails, the refusal is seen and the first says
   page,
   request,
 }) => {
-  const member = await aMember(request);
-  await member.signIn(page);
-  await page.goto('/new-date');
-  await planEvening(page, location);
+  await planAsMember(page, request, location);
   await page.route('**/api/profiles/suggest', (route) =>
     route.fulfill({
       status: 422,

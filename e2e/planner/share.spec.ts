@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { Suggestion, PlannedPlan } from '@rendezvous/contract';
-import { planEvening } from '../testing/a-plan.ts';
+import { planAsMember, planEvening } from '../testing/a-plan.ts';
 import { aMember, type Member } from '../testing/a-member.ts';
 import {
   bothThemesAt,
@@ -89,10 +89,7 @@ test('[NEW-14] a plan is shared where it was made in one step, and is in the sav
   page,
   request,
 }) => {
-  const member = await aMember(request);
-  await member.signIn(page);
-  await page.goto('/new-date');
-  await planEvening(page, 'Chicago');
+  const member = await planAsMember(page, request, 'Chicago');
   const title = await page.getByRole('article').getByRole('heading', { level: 3 }).textContent();
   await page.getByRole('button', { name: `Share ${title}` }).click();
   await expect(dialog(page)).toContainText('The plan is in your saved ideas too');

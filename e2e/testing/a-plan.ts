@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
+import { aMember, type Member } from './a-member.ts';
 
 /** Presses the button of the form with a location in it. */
 export async function planIn(page: Page, location: string): Promise<void> {
@@ -19,6 +20,19 @@ export async function planForReal(page: Page): Promise<void> {
 export async function planEvening(page: Page, location = 'San Francisco, CA'): Promise<void> {
   await planIn(page, location);
   await expect(page.getByRole('button', { name: 'Copy as text' })).toBeVisible({ timeout: 20_000 });
+}
+
+/** Somebody new signs in and plans an evening. */
+export async function planAsMember(
+  page: Page,
+  request: APIRequestContext,
+  location?: string,
+): Promise<Member> {
+  const member = await aMember(request);
+  await member.signIn(page);
+  await page.goto('/new-date');
+  await planEvening(page, location);
+  return member;
 }
 
 /** Opens what the planner folds below its three questions. */

@@ -22,7 +22,7 @@ export { reorder } from './refine/reorder.ts';
 export { stateOf } from './refine/write-refined.ts';
 export type { WayOut } from './relax/relax.ts';
 export { scorePlan, type ScoredPlan } from './score-plan.ts';
-export { weights } from './search/weights.ts';
+export { weights } from './score/weights.ts';
 export { Stopped, stopPlanningWhen } from './stop.ts';
 export { fitsStop as threadFits } from './threads/fits.ts';
 export { generalThreads } from './threads/general.ts';

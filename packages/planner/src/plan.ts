@@ -1,4 +1,4 @@
-import type { Score } from './search/score.ts';
+import type { Score } from './score/score.ts';
 import type { StandIn } from './stand-ins/stand-in.ts';
 import type { Leg } from './travel.ts';
 import type { TasteEvidence } from './wishes/tastes.ts';

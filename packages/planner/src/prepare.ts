@@ -2,7 +2,7 @@ import { findCandidates, type Candidates } from './candidates/candidates.ts';
 import { findMealExcuse } from './candidates/meal-excuse.ts';
 import type { Context } from './context/context.ts';
 import { createScene } from './scene.ts';
-import { hasTaste } from './search/met.ts';
+import { hasTaste } from './score/met.ts';
 import { createSpace, type Space } from './search/space.ts';
 import type { Venue } from '@rendezvous/venue-model';
 import { readWishes } from './wishes/read-wishes.ts';

@@ -8,7 +8,7 @@ import type { Plan } from './plan.ts';
 import { findCause } from './relax/causes.ts';
 import { explainRefusal, type Refused } from './relax/relax.ts';
 import { prepare } from './prepare.ts';
-import { missedBy } from './search/met.ts';
+import { missedBy } from './score/met.ts';
 import { staysOf, type Extras } from './search/find-in.ts';
 import { findNearest, findOther } from './search/near-first.ts';
 import { isAtPlace } from './search/rings.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { planRules } from './search/plan-rules.ts';
-import { usualRoom } from './search/room.ts';
-import type { Itinerary } from './search/itinerary.ts';
+import { planRules } from './rules/plan-rules.ts';
+import { usualRoom } from './rules/room.ts';
+import type { Itinerary } from './itinerary/itinerary.ts';
 import { aScene } from './testing/some-wishes.ts';
 import { aCrossing, riverNorthOfTheSquare } from './testing/a-river.ts';
 import { townSquare } from '@rendezvous/venue-model/testing';

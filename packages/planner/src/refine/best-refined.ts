@@ -3,7 +3,7 @@ import type { Scene } from '../scene.ts';
 import type { Demands } from '../search/demands.ts';
 import { findBest } from '../search/search.ts';
 import type { Evaluated, Space } from '../search/space.ts';
-import { seedWeight, threadWeights, weights } from '../search/weights.ts';
+import { seedWeight, threadWeights, weights } from '../score/weights.ts';
 import { demandsOf, staysFor, type Standing, type Stays } from './bounds.ts';
 import { atPlace, closerTo, stopsAtPlace, type Anchor } from './nearness.ts';
 import { placementsOf, type Placement } from './placements.ts';

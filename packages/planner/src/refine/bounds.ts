@@ -1,9 +1,9 @@
 import type { Candidate } from '../candidates/candidates.ts';
 import { longestStay } from '../candidates/longest-stay.ts';
 import { kinds, type Venue } from '@rendezvous/venue-model';
-import { clockAfter } from '../search/clock.ts';
+import { clockAfter } from '../itinerary/clock.ts';
 import type { Demands, SumDemand } from '../search/demands.ts';
-import { travelMinutes, type Itinerary } from '../search/itinerary.ts';
+import { travelMinutes, type Itinerary } from '../itinerary/itinerary.ts';
 import type { Leg } from '../travel.ts';
 import type { Plan } from '../plan.ts';
 import type { Space } from '../search/space.ts';

@@ -2,7 +2,7 @@ import type { Plan } from '../plan.ts';
 import type { Scene } from '../scene.ts';
 import { formatList } from '@rendezvous/language';
 import { kinds, type Venue } from '@rendezvous/venue-model';
-import { isMetBy } from '../search/met.ts';
+import { isMetBy } from '../score/met.ts';
 import { countStops } from './count-stops.ts';
 import type { Wishes } from '../wishes/wishes.ts';
 import type { Adjustment, MeasureName } from '@rendezvous/language';

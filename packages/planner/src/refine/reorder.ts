@@ -1,8 +1,8 @@
 import type { Plan } from '../plan.ts';
 import type { Candidate } from '../candidates/candidates.ts';
-import { isSequenceAllowed } from '../search/shapes.ts';
+import { isSequenceAllowed } from '../rules/shapes.ts';
 import { evaluate, itineraryOf, timesOf, type Space } from '../search/space.ts';
-import { planRules } from '../search/plan-rules.ts';
+import { planRules } from '../rules/plan-rules.ts';
 import { formatClock } from '@rendezvous/language';
 import { staysFor } from './bounds.ts';
 import { Spaces } from './spaces.ts';

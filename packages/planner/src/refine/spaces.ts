@@ -2,7 +2,7 @@ import type { Context } from '../context/context.ts';
 import { prepare, type Request } from '../prepare.ts';
 import type { Scene } from '../scene.ts';
 import type { Effort } from '../search/any-plan.ts';
-import { Bounds } from '../search/bounds.ts';
+import { Bounds } from '../search/bounds/bounds.ts';
 import type { Space } from '../search/space.ts';
 import type { Venue } from '@rendezvous/venue-model';
 import type { Wishes } from '../wishes/wishes.ts';

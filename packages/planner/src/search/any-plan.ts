@@ -3,10 +3,10 @@ import type { Candidate } from '../candidates/candidates.ts';
 import { latestStart } from '../scene.ts';
 import { goOn } from '../stop.ts';
 import { mostWalkedMinutes, shortestLegMinutes } from '../travel.ts';
-import { mealsNeeded, tablesFor } from './meal-times.ts';
-import { isNearStart, mostUnknownHours, talkative, type PlanRule } from './plan-rules.ts';
-import { reachAfter, reachOfFirst, type Reach } from './reach.ts';
-import { isSequenceAllowed, mayFollow } from './shapes.ts';
+import { mealsNeeded, tablesFor } from '../rules/meal-times.ts';
+import { isNearStart, mostUnknownHours, talkative, type PlanRule } from '../rules/plan-rules.ts';
+import { reachAfter, reachOfFirst, type Reach } from '../itinerary/reach.ts';
+import { isSequenceAllowed, mayFollow } from '../rules/shapes.ts';
 import { itineraryOf, timesOf, type BareSpace } from './space.ts';
 
 /** How many stops may still be put to others: the same work ends at the same place on every machine. */

@@ -1,9 +1,9 @@
 import { latestStart } from '../scene.ts';
-import type { Completions } from './completions.ts';
-import { notUnderWay, type Departures } from './departures.ts';
+import type { Completions } from './bounds/completions.ts';
+import { notUnderWay, type Departures } from './bounds/departures.ts';
 import type { Space } from './space.ts';
-import { mealStates, type MealState } from './standings.ts';
-import { weights } from './weights.ts';
+import { mealStates, type MealState } from './bounds/standings.ts';
+import { weights } from '../score/weights.ts';
 
 /** The first stops of a plan, and what is fixed by them. */
 export interface Begun {

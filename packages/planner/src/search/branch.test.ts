@@ -3,11 +3,11 @@ import { prepare } from '../prepare.ts';
 import { allPlans } from '../testing/oracle.ts';
 import { randomInstance } from '../testing/random-instance.ts';
 import { notBegun } from './begun.ts';
-import { Bounds } from './bounds.ts';
+import { Bounds } from './bounds/bounds.ts';
 import { Branch } from './branch.ts';
 import { Highest } from './highest.ts';
 import { NextStops } from './next-stops.ts';
-import { isSequenceAllowed } from './shapes.ts';
+import { isSequenceAllowed } from '../rules/shapes.ts';
 import { tieWidth } from './space.ts';
 
 const nothing = Number.NEGATIVE_INFINITY;

@@ -1,25 +1,31 @@
 import type { Candidate } from '../candidates/candidates.ts';
 import { roles } from '@rendezvous/venue-model';
 import { shortestLegMinutes, mostWalkedMinutes } from '../travel.ts';
-import type { Bounds, CompletionTables } from './bounds.ts';
+import type { Bounds, CompletionTables } from './bounds/bounds.ts';
 import type { Begun } from './begun.ts';
 import {
   departuresAfter,
   departuresOfFirst,
   departuresOfLast,
   type Departures,
-} from './departures.ts';
-import { boundOf, completionsAfter, roughBoundOf } from './bound-of.ts';
+} from './bounds/departures.ts';
+import { boundOf, completionsAfter, roughBoundOf } from './bounds/bound-of.ts';
 import type { DemandBounds } from './demands.ts';
 import type { Next } from './highest.ts';
 import { stepAfter, type Searched } from './next-stops.ts';
-import { isLunchOver, mealsHadAt, tablesFor } from './meal-times.ts';
-import { appetiteMinutes, isFilling, isFull, mostUnknownHours, talkative } from './plan-rules.ts';
-import { reachAfter, type Reach } from './reach.ts';
-import { atAnotherHour, mealtimeBetween } from './score.ts';
+import { isLunchOver, mealsHadAt, tablesFor } from '../rules/meal-times.ts';
+import {
+  appetiteMinutes,
+  isFilling,
+  isFull,
+  mostUnknownHours,
+  talkative,
+} from '../rules/plan-rules.ts';
+import { reachAfter, type Reach } from '../itinerary/reach.ts';
+import { atAnotherHour, mealtimeBetween } from '../score/score.ts';
 import { tieWidth, type Space } from './space.ts';
-import { mealStates, stateAfter } from './standings.ts';
-import { weights } from './weights.ts';
+import { mealStates, stateAfter } from './bounds/standings.ts';
+import { weights } from '../score/weights.ts';
 
 /** What no completion leads to. */
 const impossible = Number.NEGATIVE_INFINITY;

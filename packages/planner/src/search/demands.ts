@@ -1,4 +1,4 @@
-import type { Need } from './needs.ts';
+import type { Need } from './bounds/needs.ts';
 import type { Evaluated, Space } from './space.ts';
 
 /** A quantity of the stops, added up: the plan has at least so much of it. A quantity that shall be small is given below 0. */

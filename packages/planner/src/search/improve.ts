@@ -1,12 +1,12 @@
 import { placeOf } from '@rendezvous/venue-model';
 import type { Candidate } from '../candidates/candidates.ts';
 import { goOn } from '../stop.ts';
-import type { Bounds } from './bounds.ts';
+import type { Bounds } from './bounds/bounds.ts';
 import type { Demands } from './demands.ts';
-import { differs, type Stops } from './options.ts';
-import { noRole } from './shapes.ts';
+import { differs, type Stops } from '../itinerary/options.ts';
+import { noRole } from '../rules/shapes.ts';
 import { evaluate, threadsAlong, tieWidth, type Evaluated, type Space } from './space.ts';
-import { weights } from './weights.ts';
+import { weights } from '../score/weights.ts';
 
 /** So many of the candidates that promise most by themselves are put in the place of each stop. */
 const promising = 200;

@@ -1,7 +1,7 @@
 import { straightMiles } from '../waters.ts';
 import type { Taste } from '../wishes/tastes.ts';
 import { type Extras, afterMore, findIn, nothing, staysOf } from './find-in.ts';
-import { hasTaste, isMetBy, missedBy } from './met.ts';
+import { hasTaste, isMetBy, missedBy } from '../score/met.ts';
 import { ringsOf, within } from './rings.ts';
 import { mostScore, type Found } from './search.ts';
 import type { Evaluated, Space } from './space.ts';

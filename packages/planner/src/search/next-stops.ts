@@ -2,18 +2,18 @@ import { placeOf, roles, type Role } from '@rendezvous/venue-model';
 import { longestWaitMinutes } from '../scene.ts';
 import { shortestLegMinutes } from '../travel.ts';
 import type { Begun } from './begun.ts';
-import type { Bounds, CompletionTables } from './bounds.ts';
-import type { Completions } from './completions.ts';
+import type { Bounds, CompletionTables } from './bounds/bounds.ts';
+import type { Completions } from './bounds/completions.ts';
 import type { DemandBounds } from './demands.ts';
 import type { Highest } from './highest.ts';
-import { longestLegMinutes } from './in-time.ts';
-import { leastEffort } from './legs.ts';
-import type { CandidateClass } from './needs.ts';
-import { mayFollow, noRole } from './shapes.ts';
+import { longestLegMinutes } from './bounds/in-time.ts';
+import { leastEffort } from '../itinerary/legs.ts';
+import type { CandidateClass } from './bounds/needs.ts';
+import { mayFollow, noRole } from '../rules/shapes.ts';
 import { tieWidth, type Space } from './space.ts';
-import { noStanding } from './standings.ts';
-import { gainOf, grantedTo } from './taste-shares.ts';
-import { weights } from './weights.ts';
+import { noStanding } from './bounds/standings.ts';
+import { gainOf, grantedTo } from './bounds/taste-shares.ts';
+import { weights } from '../score/weights.ts';
 
 const tooFar = 255;
 /** What no completion leads to. */

@@ -2,7 +2,7 @@ import type { Point, Venue } from '@rendezvous/venue-model';
 import type { Scene } from '../scene.ts';
 import { divides, straightMiles } from '../waters.ts';
 import type { Space } from './space.ts';
-import { Threads } from './threads.ts';
+import { Threads } from '../threads/threads.ts';
 
 /**
  * Whether a venue lies where somebody who names the place means it: so many times within its reach and on its side of

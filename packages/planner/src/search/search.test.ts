@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { prepare } from '../prepare.ts';
 import { allPlans, bestOf } from '../testing/oracle.ts';
 import { randomInstance } from '../testing/random-instance.ts';
-import { differs } from './options.ts';
+import { differs } from '../itinerary/options.ts';
 import { findBest } from './search.ts';
 
 /** How many instances of each number of stops, and how many candidates they have at most: trying every order takes its time. */

@@ -1,15 +1,15 @@
 import { placeOf } from '@rendezvous/venue-model';
 import type { Candidate } from '../candidates/candidates.ts';
-import { Bounds, type CompletionTables } from './bounds.ts';
+import { Bounds, type CompletionTables } from './bounds/bounds.ts';
 import { notBegun, type Begun } from './begun.ts';
 import { Branch } from './branch.ts';
 import { DemandBounds, type Demands } from './demands.ts';
 import { Highest, type Next } from './highest.ts';
 import { improve } from './improve.ts';
 import { NextStops } from './next-stops.ts';
-import { isCounted, onlyOf, type Need } from './needs.ts';
+import { isCounted, onlyOf, type Need } from './bounds/needs.ts';
 import type { Effort } from './any-plan.ts';
-import { differs, type Stops } from './options.ts';
+import { differs, type Stops } from '../itinerary/options.ts';
 import { evaluate, isBetter, tieWidth, type Evaluated, type Space } from './space.ts';
 import { goOn } from '../stop.ts';
 

@@ -4,16 +4,16 @@ import type { Need } from '@rendezvous/language';
 import { temperatureAt } from '../context/weather.ts';
 import type { Scene } from '../scene.ts';
 import type { Leg } from '../travel.ts';
-import type { Itinerary } from './itinerary.ts';
-import { legsAmong, type Legs } from './legs.ts';
-import { meritOf, type Merit } from './merit.ts';
-import { mealsOf, planRules, type Meals } from './plan-rules.ts';
-import { scheduleStops, type Schedule } from './schedule.ts';
-import { scoreOf, type Score } from './score.ts';
+import type { Itinerary } from '../itinerary/itinerary.ts';
+import { legsAmong, type Legs } from '../itinerary/legs.ts';
+import { meritOf, type Merit } from '../score/merit.ts';
+import { mealsOf, planRules, type Meals } from '../rules/plan-rules.ts';
+import { scheduleStops, type Schedule } from '../itinerary/schedule.ts';
+import { scoreOf, type Score } from '../score/score.ts';
 import type { Followed } from '../threads/thread.ts';
-import { isSequenceAllowed, noRole, shapeSteps, type ShapeSteps } from './shapes.ts';
-import { Threads } from './threads.ts';
-import { Ways } from './ways.ts';
+import { isSequenceAllowed, noRole, shapeSteps, type ShapeSteps } from '../rules/shapes.ts';
+import { Threads } from '../threads/threads.ts';
+import { Ways } from '../itinerary/ways.ts';
 
 /** An itinerary that breaks no rule, with its score. */
 export interface Evaluated extends Itinerary {

@@ -1,7 +1,7 @@
 import type { Candidate } from '../candidates/candidates.ts';
 import type { Window } from '../candidates/window.ts';
 import { latestStart, longestWaitMinutes } from '../scene.ts';
-import { clockAfter, clockBefore, clockStep } from '../search/clock.ts';
+import { clockAfter, clockBefore, clockStep } from '../itinerary/clock.ts';
 import type { BareSpace, Evaluated } from '../search/space.ts';
 import type { Gap } from './gap.ts';
 import type { Risk } from './stand-in.ts';

@@ -3,7 +3,7 @@ import { needsDaylight } from '../candidates/window.ts';
 import { isOpenAir, kinds } from '@rendezvous/venue-model';
 import type { Check, Plan, Stop } from '../plan.ts';
 import type { Scene } from '../scene.ts';
-import { coversMealTime } from '../search/meal-times.ts';
+import { coversMealTime } from '../rules/meal-times.ts';
 import { needChecks } from './need-checks.ts';
 import { straightMiles } from '../waters.ts';
 import {

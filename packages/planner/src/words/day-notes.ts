@@ -2,7 +2,7 @@ import { formatClock, formatList } from '@rendezvous/language';
 import type { Venue } from '@rendezvous/venue-model';
 import { closingHolidayOf } from '../context/calendar.ts';
 import type { Scene } from '../scene.ts';
-import { hasTaste } from '../search/met.ts';
+import { hasTaste } from '../score/met.ts';
 import { straightMiles } from '../waters.ts';
 import type { Taste } from '../wishes/tastes.ts';
 import { dayAfter } from './nearest-having.ts';

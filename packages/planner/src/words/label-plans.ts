@@ -2,7 +2,7 @@ import { kinds } from '@rendezvous/venue-model';
 import { capitalize, formatDollars } from '@rendezvous/language';
 import type { Plan } from '../plan.ts';
 import type { Scene } from '../scene.ts';
-import { hasTaste, isMetBy } from '../search/met.ts';
+import { hasTaste, isMetBy } from '../score/met.ts';
 import { isAtPlace } from '../search/rings.ts';
 import { straightMiles } from '../waters.ts';
 import { spokenWish } from './reasons/speak.ts';

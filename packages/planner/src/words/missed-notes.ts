@@ -1,7 +1,7 @@
 import { formatList } from '@rendezvous/language';
 import { kinds, type Venue } from '@rendezvous/venue-model';
 import type { Plan } from '../plan.ts';
-import { hasTaste, missedBy } from '../search/met.ts';
+import { hasTaste, missedBy } from '../score/met.ts';
 import type { Space } from '../search/space.ts';
 import type { Taste } from '../wishes/tastes.ts';
 import { dayNotes } from './day-notes.ts';

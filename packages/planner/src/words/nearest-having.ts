@@ -5,7 +5,7 @@ import { setsOn } from '../candidates/sets.ts';
 import { openingOf, venueRules } from '../candidates/venue-rules.ts';
 import { closingHolidayOf, daysBetween, weekdayOf } from '../context/calendar.ts';
 import type { Scene } from '../scene.ts';
-import { hasTaste } from '../search/met.ts';
+import { hasTaste } from '../score/met.ts';
 import { straightMiles } from '../waters.ts';
 import type { Taste } from '../wishes/tastes.ts';
 import { sayDay } from './voice/day-names.ts';

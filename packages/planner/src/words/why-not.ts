@@ -12,7 +12,7 @@ import { openingOf, venueRules } from '../candidates/venue-rules.ts';
 import { closingHolidayOf, weekdayOf } from '../context/calendar.ts';
 import type { Plan } from '../plan.ts';
 import type { Scene } from '../scene.ts';
-import { missedBy } from '../search/met.ts';
+import { missedBy } from '../score/met.ts';
 import { isAtPlace } from '../search/rings.ts';
 import { dayAfter } from './nearest-having.ts';
 import { longestEveningMinutes } from '../candidates/window.ts';

@@ -1,6 +1,6 @@
 import type { Stop, WishMet } from '../plan.ts';
 import type { Scene } from '../scene.ts';
-import { isMetBy } from '../search/met.ts';
+import { isMetBy } from '../score/met.ts';
 
 /** What was asked for, wish by wish in its order, cuisines as one: whether a plan has it, and at which stop. */
 export function wishesMet(

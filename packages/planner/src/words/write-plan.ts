@@ -1,6 +1,6 @@
 import { openingOf } from '../candidates/venue-rules.ts';
 import type { Plan, Stop } from '../plan.ts';
-import { isFull } from '../search/plan-rules.ts';
+import { isFull } from '../rules/plan-rules.ts';
 import type { BareSpace, Evaluated } from '../search/space.ts';
 import type { Cost } from '@rendezvous/venue-model';
 import { findStandIns } from '../stand-ins/find-stand-ins.ts';

@@ -2,7 +2,7 @@ import type { Category } from '@rendezvous/venue-model';
 import type { Stop } from '../../plan.ts';
 import type { Scene } from '../../scene.ts';
 import { temperatureAt } from '../../context/weather.ts';
-import { hasTaste } from '../../search/met.ts';
+import { hasTaste } from '../../score/met.ts';
 import { spokenName } from '../voice/moments.ts';
 import type { Fact, Knowing } from './fact.ts';
 import { isForStars } from './night-facts.ts';

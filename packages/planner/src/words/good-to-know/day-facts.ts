@@ -2,7 +2,7 @@ import { formatClock } from '@rendezvous/language';
 import { kinds } from '@rendezvous/venue-model';
 import { dayOfMonth, monthOf, weekdayOf } from '../../context/calendar.ts';
 import type { Stop } from '../../plan.ts';
-import { hasTaste } from '../../search/met.ts';
+import { hasTaste } from '../../score/met.ts';
 import { straightMiles } from '../../waters.ts';
 import { spokenName } from '../voice/moments.ts';
 import { spokenClock } from '../voice/clock.ts';

@@ -1,6 +1,6 @@
 import { kinds } from '@rendezvous/venue-model';
 import { setsOn } from '../../candidates/sets.ts';
-import { hasTaste } from '../../search/met.ts';
+import { hasTaste } from '../../score/met.ts';
 import { callOf } from '../reasons/speak.ts';
 import { spokenClock } from '../voice/clock.ts';
 import { spokenName } from '../voice/moments.ts';

@@ -1,6 +1,6 @@
 import { capitalize, fold, formatList, singular } from '@rendezvous/language';
 import { kinds, type Venue } from '@rendezvous/venue-model';
-import { isMetBy } from '../../search/met.ts';
+import { isMetBy } from '../../score/met.ts';
 import type { Companion } from '../../wishes/wishes.ts';
 import type { Taste, TasteEvidence } from '../../wishes/tastes.ts';
 import { spokenClock } from '../voice/clock.ts';

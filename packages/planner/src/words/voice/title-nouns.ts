@@ -1,5 +1,5 @@
 import { capitalize, fold, singular } from '@rendezvous/language';
-import { isMetBy } from '../../search/met.ts';
+import { isMetBy } from '../../score/met.ts';
 import { isQuality, spokenWish } from '../reasons/speak.ts';
 import { isDish } from './dishes.ts';
 import type { Evening, SpokenStop } from './evening.ts';

@@ -1,7 +1,7 @@
 import { capitalize, inLetters, monthNames, weekdayNames } from '@rendezvous/language';
 import { setsOn } from '../../candidates/sets.ts';
 import { monthOf, weekdayOf } from '../../context/calendar.ts';
-import { isMetBy } from '../../search/met.ts';
+import { isMetBy } from '../../score/met.ts';
 import { choose, keyOf } from './choose.ts';
 import { circumstanceWords } from './circumstances/circumstance-words.ts';
 import type { Evening, SpokenStop } from './evening.ts';

@@ -1,8 +1,8 @@
-import type { Begun } from './begun.ts';
+import type { Begun } from '../begun.ts';
 import type { Bounds, CompletionTables } from './bounds.ts';
 import type { Completions } from './completions.ts';
-import { noRole } from './shapes.ts';
-import { tieWidth, type Space } from './space.ts';
+import { noRole } from '../../rules/shapes.ts';
+import { tieWidth, type Space } from '../space.ts';
 import { grantedTo } from './taste-shares.ts';
 
 /** A plan that is begun, before it is known by which tables it is bounded. */

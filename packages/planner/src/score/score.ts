@@ -2,7 +2,7 @@ import type { Category, Venue } from '@rendezvous/venue-model';
 import { isLit } from '../candidates/window.ts';
 import { temperatureAt } from '../context/weather.ts';
 import type { Scene } from '../scene.ts';
-import type { Itinerary } from './itinerary.ts';
+import type { Itinerary } from '../itinerary/itinerary.ts';
 import { lateMealLoss } from './late-meal-loss.ts';
 import { lightOf } from './light.ts';
 import { isSight, lateSights } from './purpose.ts';

@@ -1,11 +1,11 @@
 import { roles } from '@rendezvous/venue-model';
-import { leastEffort } from './legs.ts';
+import { leastEffort } from '../../itinerary/legs.ts';
 import type { CandidateClass, Needs } from './needs.ts';
 import type { OwnBounds } from './own-bounds.ts';
 import type { Pricing } from './pricing.ts';
-import { noRole, type ShapeSteps } from './shapes.ts';
+import { noRole, type ShapeSteps } from '../../rules/shapes.ts';
 import { noStanding, type Standings } from './standings.ts';
-import { weights } from './weights.ts';
+import { weights } from '../../score/weights.ts';
 
 const nothing = Number.NEGATIVE_INFINITY;
 const tooFar = 255;

@@ -1,8 +1,8 @@
-import type { Candidate } from '../candidates/candidates.ts';
-import { latestStart, longestWaitMinutes } from '../scene.ts';
-import { clockAfter, clockBefore, clockStep } from './clock.ts';
-import { never, type Reach } from './reach.ts';
-import { idleness } from './score.ts';
+import type { Candidate } from '../../candidates/candidates.ts';
+import { latestStart, longestWaitMinutes } from '../../scene.ts';
+import { clockAfter, clockBefore, clockStep } from '../../itinerary/clock.ts';
+import { never, type Reach } from '../../itinerary/reach.ts';
+import { idleness } from '../../score/score.ts';
 
 /** When a stop of a plan that is begun can be reached and left, and how idle the two are by then at least. */
 export interface Departures extends Reach {

@@ -1,6 +1,6 @@
 import { roles } from '@rendezvous/venue-model';
 import type { CandidateClass, Needs } from './needs.ts';
-import { noRole } from './shapes.ts';
+import { noRole } from '../../rules/shapes.ts';
 
 /** What a plan still may hold: `open` any one meal (or two), `eaten` none any more. */
 export const mealStates = { open: 0, eaten: 1 } as const;

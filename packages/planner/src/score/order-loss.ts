@@ -1,7 +1,7 @@
 import type { Candidate } from '../candidates/candidates.ts';
 import { isPicnicCarried } from '../candidates/picnic.ts';
 import { latestStart, type Scene } from '../scene.ts';
-import type { Itinerary } from './itinerary.ts';
+import type { Itinerary } from '../itinerary/itinerary.ts';
 import type { Merit } from './merit.ts';
 
 type Timed = Pick<Itinerary, 'stops' | 'schedule'>;

@@ -4,9 +4,9 @@ import { prepare } from '../prepare.ts';
 import { suggest } from '../suggest.ts';
 import { aContext, openingsOf } from '../testing/a-context.ts';
 import { someWishes } from '../testing/some-wishes.ts';
-import type { Thread } from '../threads/thread.ts';
-import { threadWeights } from './weights.ts';
-import { evaluate } from './space.ts';
+import type { Thread } from './thread.ts';
+import { threadWeights } from '../score/weights.ts';
+import { evaluate } from '../search/space.ts';
 
 const kiln = aVenue({ id: 'kiln', name: 'The Kiln', category: 'pottery_studio' });
 const grill = aVenue({ id: 'grill', name: 'Grill', category: 'restaurant' });

@@ -1,13 +1,19 @@
-import { areBothWanted } from '../candidates/asked-at.ts';
-import type { Candidate } from '../candidates/candidates.ts';
+import { areBothWanted } from '../../candidates/asked-at.ts';
+import type { Candidate } from '../../candidates/candidates.ts';
 import { placeOf, roles, type Role } from '@rendezvous/venue-model';
 import { placesInTime } from './in-time.ts';
-import { latestStart } from '../scene.ts';
-import { shortestLegMinutes } from '../travel.ts';
+import { latestStart } from '../../scene.ts';
+import { shortestLegMinutes } from '../../travel.ts';
 import type { Need } from './needs.ts';
-import { foodFor, hasTimeForTwoMeals, mealsNeeded, tablesFor, type Course } from './meal-times.ts';
-import { isNearStart } from './plan-rules.ts';
-import { never, reachOfFirst, type Reach } from './reach.ts';
+import {
+  foodFor,
+  hasTimeForTwoMeals,
+  mealsNeeded,
+  tablesFor,
+  type Course,
+} from '../../rules/meal-times.ts';
+import { isNearStart } from '../../rules/plan-rules.ts';
+import { never, reachOfFirst, type Reach } from '../../itinerary/reach.ts';
 import {
   endLossOf,
   favoredStops,
@@ -16,9 +22,9 @@ import {
   paceOfIdle,
   paceOfMinute,
   priceFit,
-} from './score.ts';
-import type { Space } from './space.ts';
-import { dayWeight, lovedWeight, seedWeight, weights } from './weights.ts';
+} from '../../score/score.ts';
+import type { Space } from '../space.ts';
+import { dayWeight, lovedWeight, seedWeight, weights } from '../../score/weights.ts';
 
 /**
  * What each candidate can add to a plan at most, and what all of them have in common. In flat arrays by the candidate's

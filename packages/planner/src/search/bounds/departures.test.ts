@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Candidate } from '../candidates/candidates.ts';
-import { prepare } from '../prepare.ts';
-import { randomInstance } from '../testing/random-instance.ts';
+import type { Candidate } from '../../candidates/candidates.ts';
+import { prepare } from '../../prepare.ts';
+import { randomInstance } from '../../testing/random-instance.ts';
 import { departuresAfter, departuresOfFirst, departuresOfLast } from './departures.ts';
 
 describe('departuresOfLast', () => {

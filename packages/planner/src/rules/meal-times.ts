@@ -1,7 +1,7 @@
 import type { Candidate } from '../candidates/candidates.ts';
 import { shortestLegMinutes } from '../travel.ts';
-import type { Need } from './needs.ts';
-import type { Reach } from './reach.ts';
+import type { Need } from '../search/bounds/needs.ts';
+import type { Reach } from '../itinerary/reach.ts';
 
 /** What kitchens at hand do. */
 export interface ServedMeals {

@@ -1,14 +1,14 @@
 import type { Candidate } from '../candidates/candidates.ts';
 import type { Scene } from '../scene.ts';
 import { streetIn } from '../street-in.ts';
-import { generalThreads } from '../threads/general.ts';
-import { canBeInTime, fitsStop, isInTime, isItsTime } from '../threads/fits.ts';
-import type { Followed, Thread, ThreadStop } from '../threads/thread.ts';
+import { generalThreads } from './general.ts';
+import { canBeInTime, fitsStop, isInTime, isItsTime } from './fits.ts';
+import type { Followed, Thread, ThreadStop } from './thread.ts';
 import type { Venue } from '@rendezvous/venue-model';
-import { hash } from './merit.ts';
-import type { Reach } from './reach.ts';
-import type { Schedule } from './schedule.ts';
-import { lovedWeight, threadWeights, weights } from './weights.ts';
+import { hash } from '../score/merit.ts';
+import type { Reach } from '../itinerary/reach.ts';
+import type { Schedule } from '../itinerary/schedule.ts';
+import { lovedWeight, threadWeights, weights } from '../score/weights.ts';
 
 const mostStops = 4;
 const bits = 32;

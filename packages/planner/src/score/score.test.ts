@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { scorePlan } from '../score-plan.ts';
 import { aContext, openingsOf } from '../testing/a-context.ts';
 import { aScene, someWishes } from '../testing/some-wishes.ts';
-import { Legs } from './legs.ts';
+import { Legs } from '../itinerary/legs.ts';
 import { priceFit } from './score.ts';
 
 describe('priceFit', () => {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { prepare } from '../prepare.ts';
-import { aContext } from '../testing/a-context.ts';
-import { aTown } from '../testing/a-town.ts';
-import { allPlans } from '../testing/oracle.ts';
-import { randomInstance } from '../testing/random-instance.ts';
-import { someWishes } from '../testing/some-wishes.ts';
+import { prepare } from '../../prepare.ts';
+import { aContext } from '../../testing/a-context.ts';
+import { aTown } from '../../testing/a-town.ts';
+import { allPlans } from '../../testing/oracle.ts';
+import { randomInstance } from '../../testing/random-instance.ts';
+import { someWishes } from '../../testing/some-wishes.ts';
 import { Bounds } from './bounds.ts';
-import { findBest } from './search.ts';
-import type { Space } from './space.ts';
+import { findBest } from '../search.ts';
+import type { Space } from '../space.ts';
 
 const placesOf = (space: Space, name: string): number => {
   const at = space.candidates.findIndex(({ venue }) => venue.name === name);

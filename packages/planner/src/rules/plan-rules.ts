@@ -5,7 +5,7 @@ import { isPicnicCarried } from '../candidates/picnic.ts';
 import { placeOf, type Cuisine, type Venue } from '@rendezvous/venue-model';
 import { legLimits, mostWalkedMinutes, type Leg } from '../travel.ts';
 import { milesAcross, straightMiles } from '../waters.ts';
-import type { Itinerary } from './itinerary.ts';
+import type { Itinerary } from '../itinerary/itinerary.ts';
 import {
   covers,
   eaten,

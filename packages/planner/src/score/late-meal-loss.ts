@@ -1,6 +1,6 @@
 import { isPicnicCarried } from '../candidates/picnic.ts';
 import type { Scene } from '../scene.ts';
-import type { Itinerary } from './itinerary.ts';
+import type { Itinerary } from '../itinerary/itinerary.ts';
 
 type Timed = Pick<Itinerary, 'stops' | 'schedule'>;
 

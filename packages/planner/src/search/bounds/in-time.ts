@@ -1,8 +1,8 @@
-import { longestWaitMinutes } from '../scene.ts';
-import { legLimits, shortestLegMinutes } from '../travel.ts';
-import { clockAfter, clockBefore } from './clock.ts';
-import { never, reachBetween, type Reach } from './reach.ts';
-import type { Space } from './space.ts';
+import { longestWaitMinutes } from '../../scene.ts';
+import { legLimits, shortestLegMinutes } from '../../travel.ts';
+import { clockAfter, clockBefore } from '../../itinerary/clock.ts';
+import { never, reachBetween, type Reach } from '../../itinerary/reach.ts';
+import type { Space } from '../space.ts';
 
 export const longestLegMinutes = Math.max(legLimits.walkMinutes, legLimits.rideMinutes);
 

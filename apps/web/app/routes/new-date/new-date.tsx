@@ -14,7 +14,7 @@ import {
 import { PlanningRefused } from './result/planning-refused.tsx';
 import { FoldedWishes } from './form/folded-wishes.tsx';
 import { useFoldedForm } from './form/use-folded-form.ts';
-import { useLinkedWishes } from './form/use-filled-form.ts';
+import { useLinkedWishes } from './who/use-filled-form.ts';
 import { useQuickPlanner } from './result/use-quick-planner.ts';
 import { WishesForm } from './form/wishes-form.tsx';
 import { type MemberAction, messages, pageTitle } from '../../messages.ts';

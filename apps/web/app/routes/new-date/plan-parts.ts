@@ -23,12 +23,12 @@ export const StartArt = lazyPart({
 });
 export const WhoSection = lazyPart({
   what: 'The list of your people',
-  load: () => import('./form/member-parts.tsx').then(({ WhoSection }) => WhoSection),
+  load: () => import('./who/member-parts.tsx').then(({ WhoSection }) => WhoSection),
 });
 /** Without it the form lacks nothing that is needed. */
 export const MemberNote = lazyPart({
   what: 'The note',
-  load: () => import('./form/member-parts.tsx').then(({ MemberNote }) => MemberNote),
+  load: () => import('./who/member-parts.tsx').then(({ MemberNote }) => MemberNote),
   drawFailed: () => null,
 });
 /** Without it a city is chosen all the same. */
@@ -40,18 +40,18 @@ export const TellMeWhen = lazyPart({
 export const MissingInterests = lazyPart({
   what: 'The warning',
   load: () =>
-    import('./form/missing-interests.tsx').then(({ MissingInterests }) => MissingInterests),
+    import('./who/missing-interests.tsx').then(({ MissingInterests }) => MissingInterests),
   drawFailed: () => null,
 });
 export const MemberDialog = lazyPart({
   what: 'The sign-in dialog',
   place: 'afloat',
-  load: () => import('./form/member-dialog.tsx').then(({ MemberDialog }) => MemberDialog),
+  load: () => import('./visitor/member-dialog.tsx').then(({ MemberDialog }) => MemberDialog),
 });
 export const LimitDialog = lazyPart({
   what: 'The sign-in dialog',
   place: 'afloat',
-  load: () => import('./form/limit-dialog.tsx').then(({ LimitDialog }) => LimitDialog),
+  load: () => import('./visitor/limit-dialog.tsx').then(({ LimitDialog }) => LimitDialog),
 });
 /** Loads what a plan is shown with, and what can be said of it, while somebody fills in the form: the connection may be gone by the time it is there. */
 export function preloadPlanParts({ isMember }: { isMember: boolean }): void {

@@ -1,5 +1,5 @@
 import { dayFromToday, isDay } from '../../../ui/calendar-day.ts';
-import { wishesIn } from './fill-form.ts';
+import { wishesIn } from '../who/fill-form.ts';
 import { type FilledForm, initialWishes, type Person, type Wishes } from '../../../plan/wishes.ts';
 
 /** A form as the browser kept it; null where there is none. What is of no use in it is left out, and a day that has passed. */

@@ -17,7 +17,7 @@ import { PlanTab } from './plan-tab.tsx';
 import { ChangeMenu, RefinementPanel } from '../refinement/refine-parts.ts';
 import { SaveToggle } from './save-toggle.tsx';
 import { SharePlanButton } from './share-plan-button.tsx';
-import { visitorParts } from './visitor-parts.tsx';
+import { visitorParts } from '../visitor/visitor-parts.tsx';
 import type { ShownSuggestion } from '../../../plan/shown-suggestion.ts';
 import { useChosenOption } from './use-chosen-option.ts';
 

@@ -20,7 +20,7 @@ export function RecentDates({ records }: { records: readonly DateRecord[] }): Re
     <ul className="card rows">
       {records.slice(0, shown).map((record) => (
         <li key={record.id}>
-          <Link className="row--arc" to={record.rated ? '/history' : `/dates/${record.id}`}>
+          <Link className="row--arc" to={`/dates/${record.id}`}>
             <DayArc
               stops={stopsOf(record.activities)}
               sunset={parseClock(record.sunset)}
@@ -81,7 +81,7 @@ export function LatestIdea({ ideas }: { ideas: readonly SavedIdea[] }): React.JS
   const [start, end] = [parseClock(plan.start_time ?? null), parseClock(plan.end_time ?? null)];
   const day = dayOf(plan);
   return (
-    <Link className="card latest-idea" to="/saved-ideas">
+    <Link className="card latest-idea" to={`/ideas/${plan.plan_id}`}>
       <DayArc
         stops={stops}
         sunset={parseClock(idea.weather_info.sunset ?? null)}

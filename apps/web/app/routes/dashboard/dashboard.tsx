@@ -11,7 +11,6 @@ import { Inbox } from './inbox.tsx';
 import { NextDate } from './next-date.tsx';
 import { Stats } from './stats.tsx';
 import { useInbox } from './use-inbox.ts';
-import { DateDialog } from '../../features/dates/dialog/date-dialog.tsx';
 import { HowItWas } from '../../features/dates/how-it-was/how-it-was.tsx';
 import { notices, pageTitle } from '../../messages.ts';
 import { EmptyState } from '../../ui/loading/empty-state.tsx';
@@ -21,6 +20,13 @@ import { lazyPart } from '../../ui/loading/lazy-part.tsx';
 const HistoryChart = lazyPart({
   what: 'The chart',
   load: () => import('./history-chart.tsx').then(({ HistoryChart }) => HistoryChart),
+});
+
+const DateDialog = lazyPart({
+  what: 'The date',
+  place: 'afloat',
+  load: () =>
+    import('../../features/dates/dialog/date-dialog.tsx').then(({ DateDialog }) => DateDialog),
 });
 
 export function meta(): object[] {

@@ -38,6 +38,7 @@ const statesOfTowns: Record<string, string> = {
   Hoboken: 'NJ',
   Weehawken: 'NJ',
   Newark: 'NJ',
+  Montclair: 'NJ',
 };
 
 /** Every place of the catalogue that can be named, the likelier meaning of a name first. */

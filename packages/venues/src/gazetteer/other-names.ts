@@ -58,6 +58,7 @@ export const otherNames: Record<string, readonly string[]> = {
   'Williamsburg, Brooklyn, NY': ['billyburg', 'wburg'],
   'Downtown Brooklyn, NY': ['boerum hill'],
   'Brooklyn, NY': ['bk', 'bklyn'],
+  'Montclair, NJ': ['upper montclair', 'bloomfield', 'glen ridge', 'west orange'],
 
   'Downtown, Los Angeles, CA': [
     'dtla',
@@ -111,6 +112,20 @@ export const otherNames: Record<string, readonly string[]> = {
   'Lincoln Square and North Center, Chicago, IL': ['roscoe village', 'ravenswood'],
   'Northwest Side, Chicago, IL': ['albany park', 'portage park', 'jefferson park', 'mayfair'],
   'Naperville, IL': ['lisle', 'wheaton'],
+  'North Shore, Chicago, IL': ['glencoe', 'winnetka', 'northbrook', 'kenilworth', 'northfield'],
+  'Schaumburg, IL': [
+    'woodfield',
+    'hoffman estates',
+    'rolling meadows',
+    'elk grove village',
+    'roselle',
+  ],
+  'Highland Park, IL': ['ravinia', 'highwood', 'fort sheridan', 'lake forest', 'deerfield'],
+  'Chicago River and Riverwalk, Chicago, IL': [
+    'river walk',
+    'chicago river walk',
+    'chicago river downtown',
+  ],
 
   'EaDo, Houston, TX': ['east downtown'],
   'Heights, Houston, TX': ['houston heights', 'woodland heights'],

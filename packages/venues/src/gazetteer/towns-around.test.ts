@@ -10,7 +10,7 @@ describe('a town of which no places are known', () => {
     expect(place?.city.city).toBe('San Francisco');
     expect(place?.precision).toBe('neighborhood');
     expect(place?.note).toMatch(/^We know no places in Burlingame yet: planned for .+ miles away$/);
-    expect(locate('Montclair, NJ')?.city.city).toBe('New York');
+    expect(locate('Maplewood, NJ')?.city.city).toBe('New York');
   });
 
   it('is no place of its own where the next places are half an hour away', () => {
@@ -27,6 +27,10 @@ describe('a town of which no places are known', () => {
 describe('a town outside its city of which places are known', () => {
   it.each([
     ['Newark', 'Newark, NJ'],
+    ['Montclair, NJ', 'Montclair, NJ'],
+    ['Schaumburg', 'Schaumburg, IL'],
+    ['Highland Park, IL', 'Highland Park, IL'],
+    ['Ravinia', 'Highland Park, IL'],
     ['San Mateo', 'San Mateo, CA'],
     ['Walnut Creek', 'Walnut Creek, CA'],
     ['Torrance', 'Torrance, CA'],
@@ -67,5 +71,8 @@ describe('a corner with another name', () => {
     expect(locate('Albany Park')?.label).toBe('Northwest Side, Chicago, IL');
     expect(locate('Melrose District, Phoenix')?.label).toBe('Melrose, Phoenix, AZ');
     expect(locate('the Ironbound')?.label).toBe('Newark, NJ');
+    expect(locate('Glencoe')?.label).toBe('North Shore, Chicago, IL');
+    expect(locate('the Chicago River')?.label).toBe('Chicago River and Riverwalk, Chicago, IL');
+    expect(locate('riverwalk')?.label).toBe('Chicago River and Riverwalk, Chicago, IL');
   });
 });

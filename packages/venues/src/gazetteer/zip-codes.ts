@@ -100,6 +100,7 @@ export const zipCodes: Record<string, string> = {
   'Hoboken, NJ': '07030',
   'Weehawken, NJ': '07086',
   'Newark, NJ': '071',
+  'Montclair, NJ': '07003 07028 07042 07043',
   'Tarrytown, NY': '10591',
   'Jersey City, NJ': '073',
 
@@ -183,6 +184,8 @@ export const zipCodes: Record<string, string> = {
   'Cicero, IL': '60804',
   'Little Village, Chicago, IL': '60623',
   'Naperville, IL': '60540 60563 60564 60565',
+  'Schaumburg, IL': '60007 60008 60169 60172 60173 60192 60193 60194 60195 60196',
+  'Highland Park, IL': '60035 60037 60040 60045',
 
   'Houston, TX': '770 772',
   'Downtown, Houston, TX': '77002 77010',

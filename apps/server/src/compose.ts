@@ -13,6 +13,7 @@ import { composeSuggestions } from './compose/suggestions.ts';
 import { createCheckDate } from './dates/check-date.ts';
 import { createDeleteDate } from './dates/delete-date.ts';
 import { historyRoutes } from './dates/history-routes.ts';
+import { withPlaces } from './dates/where-dates-are.ts';
 import { createSaveIdea } from './ideas/save-idea.ts';
 import { savedIdeaRoutes } from './ideas/saved-idea-routes.ts';
 import { newsletterRoutes } from './newsletter/newsletter-routes.ts';
@@ -48,6 +49,7 @@ export async function compose(parts: Parts): Promise<Server> {
   const newsletter = await composeNewsletter(parts, app);
   const site = siteOf(parts, newsletter);
   const planTonight = createPlanTonight(parts);
+  const dates = withPlaces(store.dates, parts.cities);
   const withForms: Routes = async (forms) => {
     readForms(forms);
     await reminders.routes(forms);
@@ -61,9 +63,9 @@ export async function compose(parts: Parts): Promise<Server> {
     composePeople(parts, photos),
     (api) =>
       historyRoutes(api, {
-        dates: store.dates,
+        dates,
         photos: store.photos,
-        checkDate: createCheckDate({ ...parts, ...store }),
+        checkDate: createCheckDate({ ...parts, dates }),
         deleteDate: createDeleteDate({ store, erasePhotos: photos.erasePhotos, now }),
         photoUrlsFor: photos.photoUrlsFor,
         now,
@@ -88,7 +90,7 @@ export async function compose(parts: Parts): Promise<Server> {
     (api) => tonightRoutes(api, { ...parts, planTonight }),
     docsRoutes,
   ]);
-  registerPages(app, parts, { site, planTonight });
+  registerPages(app, parts, { site, planTonight, dates });
   refuseOtherMethods();
   return { app, photos, mailReminders: reminders.mailReminders };
 }

@@ -2,6 +2,7 @@ import type { Site, Tonight } from '@rendezvous/contract';
 import type { FastifyInstance } from 'fastify';
 import { webRoutes } from '../platform/web/web-routes.ts';
 import { createPageServer } from '../platform/web/serve-page.ts';
+import type { Dates } from '../dates/dates-store.ts';
 import { createAnswerInvitation } from '../sharing/answer-invitation.ts';
 import { sharedPageRoutes } from '../sharing/shared-page-routes.ts';
 import { createShowInvitation } from '../sharing/show-invitation.ts';
@@ -18,13 +19,17 @@ import type { Parts } from './parts.ts';
 export function registerPages(
   app: FastifyInstance,
   parts: Parts,
-  { site, planTonight }: { readonly site: Site; readonly planTonight: PlanTonight },
+  {
+    site,
+    planTonight,
+    dates,
+  }: { readonly site: Site; readonly planTonight: PlanTonight; readonly dates: Dates },
 ): void {
   const { store, cities, views, webBuild, expectPlan, now } = parts;
   const { publicUrl } = site;
   sharedPageRoutes(app, {
     store,
-    showInvitation: createShowInvitation({ store, now }),
+    showInvitation: createShowInvitation({ dates, now }),
     answerInvitation: createAnswerInvitation({ store, rateLimits: parts.config.rateLimits, now }),
     loadView: views.sharedPlan,
     publicUrl,

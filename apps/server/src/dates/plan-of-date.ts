@@ -25,7 +25,7 @@ export function planOfDate(date: StoredDate, kept: KeptPlan | undefined): DatePl
     date: day,
     ...(isWhole && { title: before.title }),
     ...(isSameHour && { summary: before.summary, tips: before.tips }),
-    ...(before && { time_zone: before.time_zone, city: before.city }),
+    ...whereOf(date, before),
     ...(first?.startTime && { start_time: first.startTime }),
     ...(last?.endTime && { end_time: last.endTime }),
     venues: activities.map((activity, i) =>
@@ -34,6 +34,16 @@ export function planOfDate(date: StoredDate, kept: KeptPlan | undefined): DatePl
     route_info: isWhole ? before.route_info : {},
     total_cost: dollarsOf(date.totalCostCents),
   };
+}
+
+/** What the plan it was made from says, otherwise what is known of its stops. */
+function whereOf(
+  { head }: StoredDate,
+  before: DatePlan | undefined,
+): Pick<DatePlan, 'city' | 'time_zone'> {
+  if (before) return { time_zone: before.time_zone, city: before.city };
+  if (head.city === null || head.time_zone === null) return {};
+  return { time_zone: head.time_zone, city: head.city };
 }
 
 function stopOf(

@@ -1,7 +1,7 @@
 import { firstNameOf, type ShownInvitation } from '@rendezvous/contract';
 import { planOfDate } from '../dates/plan-of-date.ts';
 import { sunsetOf } from '../dates/present-date.ts';
-import type { Store } from '../store.ts';
+import type { Dates } from '../dates/dates-store.ts';
 import { invitationState } from './invitation-state.ts';
 import type { Invitation } from './invitations-store.ts';
 import { presentSharedPlan } from './present-shared-plan.ts';
@@ -10,11 +10,11 @@ import { presentSharedPlan } from './present-shared-plan.ts';
 export type ShowInvitation = (invitation: Invitation) => Promise<ShownInvitation | undefined>;
 
 interface Deps {
-  readonly store: Pick<Store, 'dates'>;
+  readonly dates: Pick<Dates, 'find' | 'findPlan'>;
   readonly now: () => Date;
 }
 
-export function createShowInvitation({ store: { dates }, now }: Deps): ShowInvitation {
+export function createShowInvitation({ dates, now }: Deps): ShowInvitation {
   return async ({ userId, dateId, firstName, reply }) => {
     const date = await dates.find(userId, dateId);
     const kept = await dates.findPlan(userId, dateId);

@@ -8,6 +8,7 @@ import { ArcRim } from '../sky/arc-rim.tsx';
 import { sunsetPlace } from '../sky/arc-sky.ts';
 import { EveningSky } from '../sky/evening-sky.tsx';
 import { lineColorAt } from '../sky/sky-color.ts';
+import { usualSunset } from '../sky/usual-sunset.ts';
 import { describePlan } from './describe-plan.ts';
 import { LegIcon, legMode, legWords } from './leg-words.tsx';
 import { legMinutes, planStays } from './plan-stays.ts';
@@ -42,6 +43,8 @@ export function PlanArc({
   }, [plan]);
   if (plan.venues.length === 0) return null;
   const layout = layoutArc(planStays(plan));
+  // Drawn with, where it cannot be said.
+  const sky = sunset ?? (plan.date === undefined ? null : usualSunset(plan.date));
   const className = [
     `arc arc--${size}`,
     isEntering && 'arc--entering',
@@ -52,9 +55,9 @@ export function PlanArc({
   return (
     <figure className={className}>
       <div className="arc-stage" aria-hidden="true">
-        <EveningSky layout={layout} sunset={sunset} city={plan.city ?? null} size="plan" />
-        <ArcRim layout={layout} sunset={sunset} gradientId={gradientId} />
-        <ArcStops plan={plan} layout={layout} sunset={sunset} />
+        <EveningSky layout={layout} sunset={sky} city={plan.city ?? null} size="plan" />
+        <ArcRim layout={layout} sunset={sky} gradientId={gradientId} />
+        <ArcStops plan={plan} layout={layout} sunset={sky} />
         {layout.span && <ArcLegs plan={plan} layout={layout} />}
         {layout.span && now !== undefined && <ArcNow span={layout.span} now={now} />}
       </div>

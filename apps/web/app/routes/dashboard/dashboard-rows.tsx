@@ -5,6 +5,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { formatDay } from '../../ui/calendar-day.ts';
 import { formatClockRange, parseClock } from '../../ui/clock-time.ts';
 import { countDates, dateTitle, stopsOf } from '../../features/dates/date-words.ts';
+import { skyOf } from '../../features/dates/sky-of-date.ts';
 import { DayArc } from '../../sky/day-arc.tsx';
 import { formatDollars } from '../../ui/money.ts';
 import { dayOf } from '../../plan/plan-stays.ts';
@@ -21,11 +22,7 @@ export function RecentDates({ records }: { records: readonly DateRecord[] }): Re
       {records.slice(0, shown).map((record) => (
         <li key={record.id}>
           <Link className="row--arc" to={`/dates/${record.id}`}>
-            <DayArc
-              stops={stopsOf(record.activities)}
-              sunset={parseClock(record.sunset)}
-              size="mini"
-            />
+            <DayArc stops={stopsOf(record.activities)} sunset={skyOf(record)} size="mini" />
             <span className="row-main">
               <b>{record.profile?.name ?? 'Nobody in particular'}</b>
               <span>{dateTitle(record.activities)}</span>

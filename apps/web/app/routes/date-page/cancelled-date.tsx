@@ -12,7 +12,7 @@ import { MoveDialog } from './move-dialog.tsx';
 
 /** A date that was called off: it counts nowhere, and can be put back, or moved to another day. */
 export function CancelledDate({ facts }: { readonly facts: DateFacts }): React.JSX.Element {
-  const { date, title, sunset } = facts;
+  const { date, title, sky } = facts;
   const [isMoving, setIsMoving] = useState(false);
   const callingOff = useCallOffDate();
   const { failure, success } = useNotices();
@@ -27,7 +27,7 @@ export function CancelledDate({ facts }: { readonly facts: DateFacts }): React.J
   const company = date.profile ? `, with ${date.profile.name}` : '';
   return (
     <article className="card dp-gone">
-      <DayArc stops={stopsOf(date.activities)} sunset={sunset} size="card" city={date.city} />
+      <DayArc stops={stopsOf(date.activities)} sunset={sky} size="card" city={date.city} />
       <div>
         <span className="badge status--ended">Cancelled</span>
         <h1 className="title">{title}</h1>

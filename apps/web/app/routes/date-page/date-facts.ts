@@ -1,5 +1,6 @@
 import type { DateDetail, DatePlan } from '@rendezvous/contract';
 import { dateTitle } from '../../features/dates/date-words.ts';
+import { skyOf } from '../../features/dates/sky-of-date.ts';
 import { parseClock } from '../../ui/clock-time.ts';
 import type { LocalMoment } from '../../ui/zone-time.ts';
 import { minutesSince, phaseOf, stepsOf, type Step } from '../../features/dates/date-phase.ts';
@@ -10,6 +11,8 @@ export interface DateFacts {
   readonly title: string;
   readonly plan: DatePlan;
   readonly sunset: number | null;
+  /** The sunset that it is drawn with. */
+  readonly sky: number | null;
   /** Null where a stop has no time. */
   readonly steps: readonly Step[] | null;
   /** Minutes since the midnight that began its day, where it takes place. */
@@ -33,6 +36,7 @@ export function factsOf(date: DateDetail, now: LocalMoment): DateFacts {
     title: plan.title || dateTitle(date.activities),
     plan,
     sunset: parseClock(date.sunset),
+    sky: skyOf(date),
     steps,
     minutes,
     phase: phaseOf(steps, minutes),

@@ -26,7 +26,7 @@ interface Said {
 
 /** The morning after: stars for the evening, a word and the cost of each stop. Until it is saved the date counts nowhere. */
 export function HowWasIt({ facts }: { readonly facts: DateFacts }): React.JSX.Element {
-  const { date, title, sunset, minutes } = facts;
+  const { date, title, sky, minutes } = facts;
   const [unsaid] = useState(() =>
     date.activities.map(({ notes, cost }) => ({ notes, cost: cost === 0 ? '' : cost.toFixed(2) })),
   );
@@ -72,7 +72,7 @@ export function HowWasIt({ facts }: { readonly facts: DateFacts }): React.JSX.El
         }}
       >
         <div className="dp-after-top">
-          <DayArc stops={stopsOf(date.activities)} sunset={sunset} size="card" city={date.city} />
+          <DayArc stops={stopsOf(date.activities)} sunset={sky} size="card" city={date.city} />
           <div>
             <StarChoice stars={stars} onChoose={setStars} isMissing={isAsked && stars === null} />
             <p className="muted small">

@@ -60,7 +60,7 @@ export function WholeDate({ facts }: { readonly facts: DateFacts }): React.JSX.E
 }
 
 function EveningCard({
-  facts: { sunset, date, plan, title },
+  facts: { sunset, sky, date, plan, title },
   check,
 }: {
   readonly facts: DateFacts;
@@ -73,7 +73,7 @@ function EveningCard({
       <PlanArc plan={plan} sunset={sunset} />
       <Itinerary
         plan={plan}
-        sunset={sunset}
+        sunset={sky}
         stops="beside"
         toolsOf={(place) => {
           const stop = plan.venues[place];
@@ -92,7 +92,7 @@ function EveningCard({
         }}
       />
       <div className="plan-ground">
-        <RouteMap plan={plan} sunset={sunset} styleUrl={config?.map_style_url ?? null} />
+        <RouteMap plan={plan} sunset={sky} styleUrl={config?.map_style_url ?? null} />
       </div>
       <footer className="plan-foot">
         <dl>

@@ -7,6 +7,7 @@ import { notices } from '../../messages.ts';
 import { dayFromToday, formatDay } from '../../ui/calendar-day.ts';
 import { formatClock, parseClock } from '../../ui/clock-time.ts';
 import { dateTitle, stopsOf } from '../../features/dates/date-words.ts';
+import { skyOf } from '../../features/dates/sky-of-date.ts';
 import { DayArc } from '../../sky/day-arc.tsx';
 import { LoadFailed } from '../../ui/loading/load-failed.tsx';
 import { formatDollars } from '../../ui/money.ts';
@@ -87,7 +88,7 @@ function UpcomingDate({
     <li className="card upcoming-date">
       <DayArc
         stops={stopsOf(record.activities)}
-        sunset={parseClock(record.sunset)}
+        sunset={skyOf(record)}
         size="card"
         {...(record.city !== null && { city: record.city })}
       />

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import './date-dialog.css';
 import { dateTitle, stopsOf } from '../date-words.ts';
+import { usualSunset } from '../../../sky/usual-sunset.ts';
 import { DayArc } from '../../../sky/day-arc.tsx';
 import { Dialog, DialogText } from '../../../ui/dialog/dialog.tsx';
 import { FormAlert } from '../../../ui/form/form-alert.tsx';
@@ -12,7 +13,7 @@ import { useUnsavedWarning } from '../../../ui/form/use-unsaved-warning.ts';
 import { ActivityList } from './activity-list.tsx';
 import { DateFields } from './date-fields.tsx';
 import { DateFoot, type FootState } from './date-foot.tsx';
-import { totalOf } from './date-draft.ts';
+import { type DateDraft, totalOf } from './date-draft.ts';
 import { companyOf, type DateTask, nobody, titleOf, wordsOf } from './date-task.ts';
 import { useDateForm } from './use-date-form.ts';
 
@@ -57,9 +58,7 @@ export function DateDialog({ task, onStored, onClose }: DateDialogProps): React.
       <DialogText>{subtitleOf(task)}</DialogText>
       <form ref={formRef} className="date-form" noValidate onSubmit={submit}>
         <div className="date-scroll">
-          <div className="date-arc">
-            <DayArc stops={stopsOf(draft.activities)} sunset={null} size="card" />
-          </div>
+          <DraftArc draft={draft} />
           <DateFields task={task} form={form} />
           <ActivityList
             activities={draft.activities}
@@ -102,6 +101,14 @@ export function DateDialog({ task, onStored, onClose }: DateDialogProps): React.
         />
       </form>
     </Dialog>
+  );
+}
+
+function DraftArc({ draft: { date, activities } }: { draft: DateDraft }): React.JSX.Element {
+  return (
+    <div className="date-arc">
+      <DayArc stops={stopsOf(activities)} sunset={usualSunset(date)} size="card" />
+    </div>
   );
 }
 

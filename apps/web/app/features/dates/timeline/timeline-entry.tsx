@@ -17,6 +17,7 @@ import { notices } from '../../../messages.ts';
 import { formatDay } from '../../../ui/calendar-day.ts';
 import { parseClock } from '../../../ui/clock-time.ts';
 import { dateTitle, formatActivityTime, stopsOf } from '../date-words.ts';
+import { skyOf } from '../sky-of-date.ts';
 import { DayArc } from '../../../sky/day-arc.tsx';
 import { focusMain } from '../../../ui/page/focus-main.ts';
 import { formatDollars } from '../../../ui/money.ts';
@@ -54,7 +55,7 @@ export function TimelineEntry({
           aria-controls={bodyId}
           onClick={() => setIsOpen(!isOpen)}
         >
-          <DayArc stops={stopsOf(record.activities)} sunset={null} size="mini" />
+          <DayArc stops={stopsOf(record.activities)} sunset={skyOf(record)} size="mini" />
           <span className="entry-main">
             <time dateTime={record.date}>{formatDay(record.date)}</time>
             <b>{dateTitle(record.activities)}</b>
@@ -110,7 +111,9 @@ function EntryBody({
           {record.activities.map((activity) => (
             <li
               key={activity.id}
-              style={{ '--hour': hourColor(activity.start_time) } as React.CSSProperties}
+              style={
+                { '--hour': hourColor(activity.start_time, skyOf(record)) } as React.CSSProperties
+              }
             >
               <span className="entry-time num">
                 {formatActivityTime(activity) || 'No time set'}
@@ -220,7 +223,7 @@ function focusWhenShown(button: HTMLButtonElement | null): void {
   button?.focus();
 }
 
-function hourColor(start: string | null): string {
+function hourColor(start: string | null, sunset: number | null): string {
   const minutes = parseClock(start);
-  return minutes === null ? 'var(--line-strong)' : lineColorAt(minutes, null);
+  return minutes === null ? 'var(--line-strong)' : lineColorAt(minutes, sunset);
 }

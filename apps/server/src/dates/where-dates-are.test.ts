@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import type { DateDetail, DateRecord } from '@rendezvous/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aTestApp, type TestApp } from '../testing/a-test-app.ts';
+import { aUser, type TestUser } from '../testing/a-user.ts';
+import { sqlite } from '../testing/databases.ts';
+
+describe('a date that was made by hand', () => {
+  let test: TestApp;
+  let ana: TestUser;
+  beforeAll(async () => {
+    test = await aTestApp(sqlite);
+    ana = await aUser(test);
+  });
+  afterAll(() => test.close());
+
+  const schedule = async (location: string, name = 'Supper'): Promise<DateDetail> => {
+    const id = randomUUID();
+    const activities = [{ name, location, start_time: '18:00', end_time: '20:00' }];
+    const made = await ana.ask('POST', '/history', { id, date: '2026-12-01', activities });
+    expect(made.statusCode, made.body).toBe(201);
+    return (await ana.ask('GET', `/history/${id}`)).json();
+  };
+
+  it('has the sky and the skyline of the city that its address names', async () => {
+    const date = await schedule('400 Haight St, San Francisco, CA 94117');
+    expect(date).toMatchObject({ city: 'San Francisco', plan: { city: 'San Francisco' } });
+    expect(date.sunset).toMatch(/^\d\d:\d\d$/);
+    const listed = (await ana.ask('GET', '/history?timeline=upcoming')).json<DateRecord[]>();
+    expect(listed.find(({ id }) => id === date.id)?.sunset).toBe(date.sunset);
+    expect((await schedule('Chicago IL')).sunset).not.toBe(date.sunset);
+  });
+
+  it('takes no place for one that only sounds like it', async () => {
+    for (const location of ['', 'her place', 'San Francisco Street', 'near Chicago maybe'])
+      expect(await schedule(location), location).toMatchObject({ city: null, sunset: null });
+    expect(await schedule('', 'Chicago')).toMatchObject({ city: null });
+  });
+});

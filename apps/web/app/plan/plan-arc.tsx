@@ -149,6 +149,7 @@ function ArcNow({
 const pillRoom = 0.2;
 
 function ArcLegs({ plan, layout }: ArcPartProps): (React.JSX.Element | null)[] {
+  const isNumbered = layout.stops.length <= numberedStops;
   return layout.legs.map(({ a, b }, i) => {
     if (legMinutes(plan, i) === 0) return null;
     const u = (a + b) / 2;
@@ -157,7 +158,7 @@ function ArcLegs({ plan, layout }: ArcPartProps): (React.JSX.Element | null)[] {
       <span
         className="arc-leg"
         style={style}
-        data-narrow={u < pillRoom || u > 1 - pillRoom ? '' : undefined}
+        data-narrow={u < pillRoom || u > 1 - pillRoom || !isNumbered ? '' : undefined}
         key={u}
       >
         <LegIcon mode={legMode(plan, i)} />

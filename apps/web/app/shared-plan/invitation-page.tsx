@@ -41,9 +41,8 @@ export function InvitationPage(props: InvitationProps): React.JSX.Element {
             {plan.city && <span>{plan.city}</span>}
           </p>
           <h1 className="display-lg">{title}</h1>
-          <p className="lede">
-            {inviter} would like to take you out{plan.summary ? `: ${plan.summary}` : '.'}
-          </p>
+          <p className="lede">{inviter} would like to take you out.</p>
+          {plan.summary && <p className="plan-summary">{plan.summary}</p>}
         </div>
       </header>
       <div className="plan invitation-sky">

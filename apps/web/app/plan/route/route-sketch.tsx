@@ -15,48 +15,56 @@ export function RouteSketch({ plan, places, colors }: RouteSketchProps): React.J
   const names = plan.venues.map(({ name }) => shortName(name));
   const { stops, legs, pills, names: labels, scale } = layoutRoute(places, names);
   return (
-    <div className="route-sketch" aria-hidden="true">
-      <svg viewBox={`0 0 ${box.width} ${box.height}`} preserveAspectRatio="none">
-        {legs.map((path, i) => (
-          <path d={path} style={{ stroke: colors[i] }} key={path} />
+    <>
+      <div className="route-sketch" aria-hidden="true">
+        <svg viewBox={`0 0 ${box.width} ${box.height}`} preserveAspectRatio="none">
+          {legs.map((path, i) => (
+            <path d={path} style={{ stroke: colors[i] }} key={path} />
+          ))}
+        </svg>
+        {pills.map((pill, i) => {
+          return (
+            pill && (
+              <span className="route-leg" style={placed(pill)} key={`${pill.x} ${pill.y}`}>
+                <LegIcon mode={legMode(plan, i)} />
+                {legMinutes(plan, i)} min
+              </span>
+            )
+          );
+        })}
+        {stops.map((stop, i) => (
+          <span
+            className="route-stop"
+            style={{ ...placed(stop), '--hour': colors[i] } as React.CSSProperties}
+            key={`${stop.x} ${stop.y}`}
+          >
+            {i + 1}
+          </span>
         ))}
-      </svg>
-      {pills.map((pill, i) => {
-        return (
-          pill && (
-            <span className="route-leg" style={placed(pill)} key={`${pill.x} ${pill.y}`}>
-              <LegIcon mode={legMode(plan, i)} />
-              {legMinutes(plan, i)} min
-            </span>
-          )
-        );
-      })}
-      {stops.map((stop, i) => (
-        <span
-          className="route-stop"
-          style={{ ...placed(stop), '--hour': colors[i] } as React.CSSProperties}
-          key={`${stop.x} ${stop.y}`}
-        >
-          {i + 1}
-        </span>
-      ))}
-      {labels.map(
-        (label, i) =>
-          label && (
-            <span
-              className="route-name"
-              style={nameStyle(label, stops[i])}
-              key={`${label.x} ${label.y}`}
-            >
-              {names[i]}
-            </span>
-          ),
-      )}
-      <span className="route-north">N</span>
-      <span className="route-scale" style={{ width: `${(scale.width / box.width) * 100}%` }}>
+        {labels.map(
+          (label, i) =>
+            label && (
+              <span
+                className="route-name"
+                style={nameStyle(label, stops[i])}
+                key={`${label.x} ${label.y}`}
+              >
+                {names[i]}
+              </span>
+            ),
+        )}
+      </div>
+      <span className="route-north" aria-hidden="true">
+        N
+      </span>
+      <span
+        className="route-scale"
+        style={{ width: `min(${(scale.width / box.width) * 100}%, ${scale.width}px)` }}
+        aria-hidden="true"
+      >
         {scale.miles} mi
       </span>
-    </div>
+    </>
   );
 }
 

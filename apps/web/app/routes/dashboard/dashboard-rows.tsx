@@ -28,14 +28,14 @@ export function RecentDates({ records }: { records: readonly DateRecord[] }): Re
               <span>{dateTitle(record.activities)}</span>
             </span>
             <span className="row-end">
-              {record.rated && <span className="num">{formatDollars(record.total_cost)}</span>}
+              {record.rated ? (
+                <span className="num">{formatDollars(record.total_cost)}</span>
+              ) : (
+                <b className="row-ask">How was it?</b>
+              )}
               <span className="row-meta">
                 <RatingDot rating={record.rated ? record.rating : null} />
-                {record.rated ? (
-                  <span className="sr-only">{ratingWords(record)},</span>
-                ) : (
-                  <b className="row-ask">How was it?</b>
-                )}
+                {record.rated && <span className="sr-only">{ratingWords(record)},</span>}
                 <time dateTime={record.date}>{formatDay(record.date)}</time>
               </span>
             </span>

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { dateTitle } from '../../features/dates/date-words.ts';
 import { recordPlan } from '../../features/dates/record-plan.ts';
 import { PlanArc } from '../../plan/plan-arc.tsx';
-import { Avatar } from '../../ui/avatar.tsx';
+import { PersonAvatar } from '../../features/people/person-avatar.tsx';
 import { parseClock } from '../../ui/clock-time.ts';
 import { DismissButton } from './dismiss-button.tsx';
 import type { HeldReminder } from './use-held-reminders.ts';
@@ -42,7 +42,7 @@ export function JustPast({
           </span>
         </p>
         <div className="next-who">
-          {profile && <Avatar name={profile.name} src={null} size={56} />}
+          {profile && <PersonAvatar person={profile} size={56} />}
           <div>
             <h3 className="title" id={textId}>
               {text}

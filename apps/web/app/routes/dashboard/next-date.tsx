@@ -2,7 +2,7 @@ import { firstNameOf, type DateRecord } from '@rendezvous/contract';
 import { ArrowRight, CalendarHeart, Check, Pencil } from 'lucide-react';
 import { Link } from 'react-router';
 import { useDate } from '../../api/use-date.ts';
-import { Avatar } from '../../ui/avatar.tsx';
+import { PersonAvatar } from '../../features/people/person-avatar.tsx';
 import { dayFromToday, formatDay, formatLongDay } from '../../ui/calendar-day.ts';
 import { formatClock, parseClock } from '../../ui/clock-time.ts';
 import {
@@ -49,7 +49,7 @@ export function NextDate({ records, onEdit }: NextDateProps): React.JSX.Element 
           {minutes < 0 && <span>{daysWords(Math.ceil(-minutes / dayMinutes))}</span>}
         </p>
         <div className="next-who">
-          {profile && <Avatar name={profile.name} src={null} size={56} />}
+          {profile && <PersonAvatar person={profile} size={56} />}
           <div>
             <h3 className="title">{next.title ?? dateTitle(next.activities)}</h3>
             {profile && <p className="muted">with {profile.name}</p>}

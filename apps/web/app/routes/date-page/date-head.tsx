@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatLongDay } from '../../ui/calendar-day.ts';
 import { formatClock, formatClockRange } from '../../ui/clock-time.ts';
-import { Avatar } from '../../ui/avatar.tsx';
+import { PersonAvatar } from '../../features/people/person-avatar.tsx';
 import type { DateFacts } from './date-facts.ts';
 
 interface DateHeadProps {
@@ -48,7 +48,7 @@ export function DateHead({
         </p>
         <h1 className="display-lg">{title}</h1>
         <div className="dp-who">
-          {profile && <Avatar name={profile.name} src={null} size={40} />}
+          {profile && <PersonAvatar person={profile} size={40} />}
           <p>
             {words}
             {profile ? (

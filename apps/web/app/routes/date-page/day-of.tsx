@@ -44,24 +44,21 @@ export function DayOf({ facts, steps }: DayOfProps): React.JSX.Element {
           <ArrowRight className="icon" />
         </Link>
       </header>
-      <div className="do-lead">
-        <section className="do-next" aria-labelledby="do-next">
-          <h1 className="do-when num" id="do-next">
-            {instructionOf(next)}
-          </h1>
-          {next.kind === 'nothing' ? (
-            <div className="do-last">
-              <p>{facts.plan.venues.at(-1)?.name}: stay as long as you like.</p>
-              <CheckedLine stop={check?.stops.at(-1)} />
-            </div>
-          ) : (
-            <NextStop facts={facts} step={next} wayMinutes={steps[next.to]?.wayMinutes ?? null}>
-              <CheckedLine stop={check?.stops[next.to]} />
-            </NextStop>
-          )}
-        </section>
-        <AskOnTheDay date={date} />
-      </div>
+      <section aria-labelledby="do-next">
+        <h1 className="do-when num" id="do-next">
+          {instructionOf(next)}
+        </h1>
+        {next.kind === 'nothing' ? (
+          <div className="do-last">
+            <p>{facts.plan.venues.at(-1)?.name}: stay as long as you like.</p>
+            <CheckedLine stop={check?.stops.at(-1)} />
+          </div>
+        ) : (
+          <NextStop facts={facts} step={next} wayMinutes={steps[next.to]?.wayMinutes ?? null}>
+            <CheckedLine stop={check?.stops[next.to]} />
+          </NextStop>
+        )}
+      </section>
       <section className="do-sky" aria-label="The rest of the evening">
         <PlanArc plan={facts.plan} sunset={facts.sunset} now={minutes} />
         <SunsetLine facts={facts} />
@@ -71,6 +68,7 @@ export function DayOf({ facts, steps }: DayOfProps): React.JSX.Element {
           Saved on this device. Works without a signal.
         </p>
       </section>
+      <AskOnTheDay date={date} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { Profile, SavedIdea, WirePlan } from '@rendezvous/contract';
-import { Bookmark, CalendarArrowDown } from 'lucide-react';
+import { Bookmark, Calendar, CalendarArrowDown } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { explainAction } from '../../api/api-failure.ts';
@@ -81,11 +81,14 @@ function IdeaHead({ idea, plan }: { idea: SavedIdea; plan: WirePlan }): React.JS
     <>
       <p className="dateline">
         <span>
+          <Calendar className="icon" />
+          {date === null ? 'Any evening' : formatDay(date)}
+        </span>
+        <span>{hoursWords(plan)}</span>
+        <span>
           <WeatherIcon kind={idea.weather_info.kind} />
           {weather}
         </span>
-        <span>{date === null ? 'Any evening' : formatDay(date)}</span>
-        <span>{hoursWords(plan)}</span>
       </p>
       <div className="idea-title">
         <h2 className="title">

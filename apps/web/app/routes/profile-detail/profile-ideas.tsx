@@ -92,8 +92,11 @@ function ProfileIdea({ idea }: { idea: SavedIdea }): React.JSX.Element {
               draw={({ name, estimated_cost }, stay) => (
                 <span className="idea-stop">
                   <b>{name}</b>
-                  {stay && <span className="num">{formatClockRange(stay.start, stay.end)}</span>}
-                  <span>{estimated_cost}</span>
+                  <span>
+                    {[stay && formatClockRange(stay.start, stay.end), estimated_cost]
+                      .filter(Boolean)
+                      .join(', ')}
+                  </span>
                 </span>
               )}
             />

@@ -120,10 +120,12 @@ function neighborhoodEntry(
 ): GazetteerEntry {
   const full = withoutArticle(foldPlaceText(place.name));
   const town = townOf(place, city);
-  // "Downtown Oakland" names its town itself; Piedmont Avenue is not Piedmont's.
+  // "Downtown Oakland" names its town itself; Piedmont Avenue is not Piedmont's, and Spring Branch lies far from Spring.
   const isInTown = city.towns.some(
-    ({ name }) =>
-      (town === undefined || name === town) && ` ${full} `.includes(` ${foldPlaceText(name)} `),
+    (other) =>
+      (town === undefined || other.name === town) &&
+      ` ${full} `.includes(` ${foldPlaceText(other.name)} `) &&
+      milesBetween(other, place) <= other.radius_miles + place.radius_miles,
   );
   const state = town === undefined ? city.state : stateOf(town, city);
   // "The Mission District" is also "Mission", "Marina and Cow Hollow" either of the two.

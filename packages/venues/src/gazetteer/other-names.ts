@@ -159,8 +159,11 @@ export const otherNames: Record<string, readonly string[]> = {
     'hedwig village',
   ],
   'Galveston, TX': ['galveston island'],
+  'Spring, TX': ['old town spring', 'spring texas'],
+  'Conroe, TX': ['downtown conroe', 'lake conroe'],
+  'League City, TX': ['south shore harbour'],
   'Richmond, TX': ['rosenberg'],
-  'Kemah and Clear Lake, TX': ['nassau bay', 'clear lake city', 'league city'],
+  'Kemah and Clear Lake, TX': ['nassau bay', 'clear lake city', 'baybrook'],
 
   'Roosevelt Row, Phoenix, AZ': [
     'roro',
@@ -178,6 +181,7 @@ export const otherNames: Record<string, readonly string[]> = {
   'Cave Creek, AZ': ['carefree'],
   'Superstition Foothills, Phoenix, AZ': ['gold canyon', 'superstition mountains'],
   'Peoria, AZ': ['arrowhead'],
+  'Surprise, AZ': ['prasada', 'waddell'],
   'Gilbert, AZ': ['heritage district', 'agritopia'],
   'Mahatma Gandhi District, Houston, TX': [
     'little india houston',

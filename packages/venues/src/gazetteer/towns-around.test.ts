@@ -39,6 +39,11 @@ describe('a town outside its city of which places are known', () => {
     ['Naperville', 'Naperville, IL'],
     ['60540', 'Naperville, IL'],
     ['Richmond, TX', 'Richmond, TX'],
+    ['Conroe', 'Conroe, TX'],
+    ['Spring, TX', 'Spring, TX'],
+    ['Spring Branch', 'Spring Branch, Houston, TX'],
+    ['League City', 'League City, TX'],
+    ['85374', 'Surprise, AZ'],
     ['Richmond, San Francisco', 'Inner Richmond, San Francisco, CA'],
   ])('%s is planned for at home', (typed, label) => {
     expect(locate(typed)).toMatchObject({ label });

@@ -26,10 +26,10 @@ const rows: Readonly<Record<string, string>> = {
     Park Ridge 42.011 -87.841, Des Plaines 42.033 -87.883, Niles 42.019 -87.803, Morton Grove 42.041 -87.783, Glenview 42.07 -87.788,
     Arlington Heights 42.088 -87.981, Oak Lawn 41.72 -87.748, Orland Park 41.63 -87.854,
     Riverside 41.835 -87.823`,
-  Houston: `Pearland 29.564 -95.286, Friendswood 29.529 -95.201, Pasadena 29.691 -95.209, Humble 29.999 -95.262, Kingwood 30.05 -95.185, Conroe 30.312 -95.456,
+  Houston: `Pearland 29.564 -95.286, Friendswood 29.529 -95.201, Pasadena 29.691 -95.209, Humble 29.999 -95.262, Kingwood 30.05 -95.185,
     Tomball 30.097 -95.616, Missouri City 29.619 -95.538, Stafford 29.616 -95.558, Baytown 29.736 -94.977, La Porte 29.666 -95.019,
     Deer Park 29.705 -95.124, Webster 29.538 -95.118`,
-  Phoenix: `Surprise 33.629 -112.368, Buckeye 33.37 -112.584, Sun City 33.598 -112.272, Tolleson 33.45 -112.259,
+  Phoenix: `Buckeye 33.37 -112.584, Sun City 33.598 -112.272, Tolleson 33.45 -112.259,
     Anthem 33.867 -112.147, New River 33.916 -112.136, Rio Verde 33.722 -111.676`,
 };
 

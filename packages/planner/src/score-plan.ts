@@ -14,6 +14,7 @@ import { Threads } from './threads/threads.ts';
 import { Ways } from './itinerary/ways.ts';
 import { readWishes } from './wishes/read-wishes.ts';
 import type { Wishes } from './wishes/wishes.ts';
+import { itemAt } from './at.ts';
 
 /** What the planner thinks of a plan that somebody else may have made. */
 export interface ScoredPlan {
@@ -52,7 +53,7 @@ export function scorePlan(
   const fitting = timesOf(stops, { ...around, scene });
   const minutes = stops
     .slice(1)
-    .map(({ index }, i) => around.legs.leg((stops[i] as Candidate).index, index).minutes);
+    .map(({ index }, i) => around.legs.leg(itemAt(stops, i).index, index).minutes);
   const schedule = fitting ?? oneAfterAnother(stops, minutes, wishes);
   const itinerary = itineraryOf(stops, schedule, around);
   const roles = stops.map(({ kind }) => kind.role);

@@ -1,4 +1,5 @@
 import type { Point } from '@rendezvous/venue-model';
+import { itemAt } from './at.ts';
 
 /** A river, bay or strait that is crossed only where there is a bridge or tunnel. */
 export interface Water {
@@ -107,7 +108,7 @@ export function divides({ line }: Water, a: Point, b: Point): boolean {
   let isDivided = false;
   const [south, north] = a.lat < b.lat ? [a.lat, b.lat] : [b.lat, a.lat];
   for (let i = 1; i < line.length; i += 1) {
-    const [p, q] = [line[i - 1] as Point, line[i] as Point];
+    const [p, q] = [itemAt(line, i - 1), itemAt(line, i)];
     if ((p.lat < south && q.lat < south) || (p.lat > north && q.lat > north)) continue;
     if (isLeftOf(p, a, b) !== isLeftOf(q, a, b) && isLeftOf(a, p, q) !== isLeftOf(b, p, q))
       isDivided = !isDivided;

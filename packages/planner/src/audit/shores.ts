@@ -1,6 +1,7 @@
 import type { Point } from '@rendezvous/venue-model';
 import type { Water } from '../waters.ts';
 import { milesApart } from './distance.ts';
+import { itemAt } from '../at.ts';
 
 /**
  * No way between two points is shorter than this many miles: straight, or where water lies between by the best crossing
@@ -27,7 +28,7 @@ export const isWaterBetween = (a: Point, b: Point, waters: readonly Water[]): bo
 function meetings({ line }: Water, a: Point, b: Point): number {
   const [east, north] = [b.lon - a.lon, b.lat - a.lat];
   return line.slice(1).filter((end, i) => {
-    const start = line[i] as Point;
+    const start = itemAt(line, i);
     const [lineEast, lineNorth] = [end.lon - start.lon, end.lat - start.lat];
     const determinant = east * lineNorth - north * lineEast;
     if (determinant === 0) return false;

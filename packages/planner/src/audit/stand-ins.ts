@@ -1,4 +1,4 @@
-import type { Plan, Stop } from '../plan.ts';
+import type { Plan } from '../plan.ts';
 import { risks } from '../stand-ins/stand-in.ts';
 import type { Leg } from '../travel.ts';
 import { readWishes } from '../wishes/read-wishes.ts';
@@ -9,6 +9,7 @@ import { shapeFaults } from './shape.ts';
 import { leastMiles } from './shores.ts';
 import { leastMinutes, timeFaults } from './time.ts';
 import { wishFaults } from './wish.ts';
+import { itemAt } from '../at.ts';
 
 /** Nobody is sent farther from a shut door. */
 const maxMinutes = 12;
@@ -37,7 +38,7 @@ export function standInFaults(plan: Plan, facts: Facts): Fault[] {
 
 /** What a stand-in promises besides: it is near, surely open, needs no ticket, and has what was wished. */
 function ownFaults({ stops, wishes }: Plan, place: number, { context, ...asked }: Facts): string[] {
-  const { venue, standIn } = stops[place] as Stop;
+  const { venue, standIn } = itemAt(stops, place);
   if (!standIn) return [];
   const { venue: other, because, leg } = standIn;
   const faults: string[] = [];
@@ -60,7 +61,7 @@ function ownFaults({ stops, wishes }: Plan, place: number, { context, ...asked }
 
 /** The plan as it is when the two go to the stand-in at once, at the same times and by the shortest ways that there can be. */
 function planWith(plan: Plan, place: number, { context, wishes }: Facts): Plan {
-  const gone = plan.stops[place] as Stop;
+  const gone = itemAt(plan.stops, place);
   const venue = gone.standIn?.venue ?? gone.venue;
   const stops = plan.stops.with(place, {
     venue,

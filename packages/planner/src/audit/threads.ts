@@ -7,6 +7,7 @@ import { streetIn } from '../street-in.ts';
 import { generalThreads } from '../threads/general.ts';
 import type { Thread, ThreadStop } from '../threads/thread.ts';
 import type { Fault, Facts } from './fault.ts';
+import { itemAt } from '../at.ts';
 
 /** Is the plan the evening that its title and summary tell: each stop what its thread says, in its place, hour and light, on such a day? */
 export function threadFaults(plan: Plan, facts: Facts): Fault[] {
@@ -21,7 +22,7 @@ export function threadFaults(plan: Plan, facts: Facts): Fault[] {
     return faults;
   }
   for (const [i, stop] of part.entries()) {
-    const asked = thread.stops[i] as ThreadStop;
+    const asked = itemAt(thread.stops, i);
     if (!isSuch(stop.venue, asked)) fail(`${stop.venue.name} is not what stop ${i + 1} asks`);
     if (!isThen(stop, asked, facts)) fail(`${stop.venue.name} is visited at another hour`);
   }

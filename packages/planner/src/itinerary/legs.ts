@@ -9,6 +9,7 @@ import {
 import type { Venue } from '@rendezvous/venue-model';
 import { straightMiles, type Water } from '../waters.ts';
 import type { Wishes } from '../wishes/wishes.ts';
+import { byteAt, floatAt, itemAt } from '../at.ts';
 
 /** Up to so many minutes a way is part of the evening; what it takes beyond tires twice as much. */
 const easyMinutes = { onFoot: 12, riding: 15 } as const;
@@ -45,13 +46,13 @@ export class Legs {
 
   /** Infinite where the way is longer than anyone should be sent. */
   minutes(from: number, to: number): number {
-    const minutes = this.minutesOf[this.indexOf(from, to)] as number;
+    const minutes = byteAt(this.minutesOf, this.indexOf(from, to));
     return minutes === impossible ? Number.POSITIVE_INFINITY : minutes;
   }
 
   /** Meaningful for ways that are possible. */
   effort(from: number, to: number): number {
-    return this.effortOf[this.indexOf(from, to)] as number;
+    return byteAt(this.effortOf, this.indexOf(from, to));
   }
 
   /**
@@ -62,13 +63,13 @@ export class Legs {
     const known = this.leastRows[from];
     if (known) return known;
     const efforts = effortsByMiles(this.wish, this.isGentle);
-    const a = this.venues[from] as Venue;
-    const cosine = this.cosines[from] as number;
+    const a = itemAt(this.venues, from);
+    const cosine = floatAt(this.cosines, from);
     const row = new Uint8Array(this.venues.length);
     for (let i = 0; i < row.length; i += 1) {
-      const b = this.venues[i] as Venue;
+      const b = itemAt(this.venues, i);
       // The smaller cosine makes it no longer than `straightMiles`, which takes the one in the middle.
-      const east = (b.lon - a.lon) * Math.min(cosine, this.cosines[i] as number);
+      const east = (b.lon - a.lon) * Math.min(cosine, floatAt(this.cosines, i));
       const north = b.lat - a.lat;
       const miles = milesPerDegree * Math.sqrt(north * north + east * east);
       row[i] = efforts[Math.floor(miles / mileStep)] ?? impossible;

@@ -2,6 +2,7 @@ import type { Candidate } from '../candidates/candidates.ts';
 import type { Window } from '../candidates/window.ts';
 import { latestStart, longestWaitMinutes } from '../scene.ts';
 import { clockAfter, clockBefore, clockStep } from './clock.ts';
+import { intAt, itemAt } from '../at.ts';
 
 /** When two people are where: arrival and departure at each stop, minutes after midnight of the date, on the clock. */
 export interface Schedule {
@@ -44,9 +45,9 @@ export function scheduleStops(
     table.arrive(0, table.slotOf(time), time - startMinutes, noSlot);
   for (const [i, stop] of stops.entries()) {
     // Nobody can be there: most orders that are tried end so.
-    if ((table.to[i] as number) < 0) return null;
+    if (intAt(table.to, i) < 0) return null;
     for (const window of stop.windows) stay(table, i, stop, window);
-    if (i + 1 < stops.length) go(table, i, legMinutes[i] as number);
+    if (i + 1 < stops.length) go(table, i, itemAt(legMinutes, i));
   }
   return table.read(stops, legMinutes);
 }
@@ -57,9 +58,9 @@ function stay(table: Table, i: number, stop: Candidate, window: Window): void {
   const ofHurry = asked === 0 ? 1 : hurriedAsked;
   const first = Math.max(
     clockAfter(window.arriveFrom, window.every),
-    table.timeOf(table.from[i] as number),
+    table.timeOf(intAt(table.from, i)),
   );
-  const last = Math.min(window.arriveTo, table.timeOf(table.to[i] as number));
+  const last = Math.min(window.arriveTo, table.timeOf(intAt(table.to, i)));
   for (let arrival = clockAfter(first, window.every); arrival <= last; arrival += window.every) {
     const at = table.slotOf(arrival);
     const bend = table.arriving(i, at);
@@ -123,19 +124,19 @@ class Table {
   }
 
   arriving(i: number, slot: number): number {
-    return this.memory[i * this.width + slot] as number;
+    return intAt(this.memory, i * this.width + slot);
   }
 
   leaving(i: number, slot: number): number {
-    return this.memory[this.departures + i * this.width + slot] as number;
+    return intAt(this.memory, this.departures + i * this.width + slot);
   }
 
   arrive(i: number, slot: number, bend: number, leftAt: number): void {
     if (slot >= this.width || bend >= this.arriving(i, slot)) return;
     this.memory[i * this.width + slot] = bend;
     this.memory[this.leftAt + i * this.width + slot] = leftAt;
-    if (slot < (this.from[i] as number)) this.from[i] = slot;
-    if (slot > (this.to[i] as number)) this.to[i] = slot;
+    if (slot < intAt(this.from, i)) this.from[i] = slot;
+    if (slot > intAt(this.to, i)) this.to[i] = slot;
   }
 
   leave(i: number, slot: number, bend: number, arrivedAt: number): void {
@@ -154,15 +155,15 @@ class Table {
     const [arrivals, departures] = [new Array<number>(last + 1), new Array<number>(last + 1)];
     let [waitMinutes, lingerMinutes, hurryMinutes] = [0, 0, 0];
     for (let i = last; i >= 0; i -= 1) {
-      const arrived = this.memory[this.arrivedAt + i * this.width + slot] as number;
+      const arrived = intAt(this.memory, this.arrivedAt + i * this.width + slot);
       const stayed = (slot - arrived) * clockStep;
       [arrivals[i], departures[i]] = [this.timeOf(arrived), this.timeOf(slot)];
-      const { typicalStay } = stops[i] as Candidate;
+      const { typicalStay } = itemAt(stops, i);
       lingerMinutes += Math.max(0, stayed - typicalStay);
       hurryMinutes += Math.max(0, typicalStay - stayed);
-      const left = this.memory[this.leftAt + i * this.width + arrived] as number;
+      const left = intAt(this.memory, this.leftAt + i * this.width + arrived);
       if (i > 0)
-        waitMinutes += (arrived - left) * clockStep - clockAfter(legMinutes[i - 1] as number);
+        waitMinutes += (arrived - left) * clockStep - clockAfter(itemAt(legMinutes, i - 1));
       slot = left;
     }
     return { arrivals, departures, waitMinutes, lingerMinutes, hurryMinutes };

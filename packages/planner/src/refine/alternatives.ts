@@ -1,12 +1,12 @@
-import type { Candidate } from '../candidates/candidates.ts';
 import type { Plan } from '../plan.ts';
 import { findBest } from '../search/search.ts';
 import type { Space } from '../search/space.ts';
 import { demandsOf, staysFor } from './bounds.ts';
 import { Spaces } from './spaces.ts';
-import type { PlanState, ShownStop } from './plan-state.ts';
+import type { PlanState } from './plan-state.ts';
 import type { Refinable } from './refinable.ts';
 import { writeRefined, type RefinedItinerary } from './write-refined.ts';
+import { itemAt } from '../at.ts';
 
 /** Another place for one stop, with the plan that would be. */
 export interface OtherPlace {
@@ -38,8 +38,8 @@ export function listAlternatives(
   while (found.length < maxAlternatives) {
     const best = bestAt(place, state, spaces, barred);
     if (!best) break;
-    barred.add((best.found.stops[place] as Candidate).venue.id);
-    const goneVenueIds = [...state.goneVenueIds, (state.stops[place] as ShownStop).venueId];
+    barred.add(itemAt(best.found.stops, place).venue.id);
+    const goneVenueIds = [...state.goneVenueIds, itemAt(state.stops, place).venueId];
     found.push(writeRefined({ ...best, state: { bounds: state.bounds, goneVenueIds } }, spaces));
   }
   return found;

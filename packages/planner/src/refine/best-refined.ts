@@ -9,6 +9,7 @@ import { atPlace, closerTo, stopsAtPlace, type Anchor } from './nearness.ts';
 import { placementsOf, type Placement } from './placements.ts';
 import type { Bound, PlanState } from './plan-state.ts';
 import type { Spaces } from './spaces.ts';
+import { itemAt } from '../at.ts';
 
 /** What an adjustment comes to in one plan; places are those of the plan as it stands. */
 export interface Aims {
@@ -101,7 +102,7 @@ function bestStaying(
     if (leastScore > maxScore) continue;
     const places = open.map((candidates, to) => {
       const stop = kept.find((one) => one.to === to);
-      return stop ? new Set([standing[stop.from] as number]) : candidates;
+      return stop ? new Set([itemAt(standing, stop.from)]) : candidates;
     });
     const demands: Demands = { ...asked, places, sums, leastScore };
     if (spaces.effort.left <= 0) break;
@@ -126,7 +127,7 @@ interface Choosing {
 function mayKeep(kept: Placement, { standing, open, aims }: Choosing): boolean {
   return (
     kept.every(({ from, to }) => {
-      const candidate = standing[from] as number;
+      const candidate = itemAt(standing, from);
       return candidate >= 0 && (open[to]?.has(candidate) ?? true) && !aims.swap.includes(from);
     }) && aims.keep.every((place) => kept.some(({ from }) => from === place))
   );

@@ -10,6 +10,7 @@ import type { Space } from '../search/space.ts';
 import type { MeasureName, Move } from '@rendezvous/language';
 import { amountAfter, amountOf, shareOf, summed, type SummedName } from './measures.ts';
 import type { Bound, ShownStop } from './plan-state.ts';
+import { lastOf } from '../at.ts';
 
 /** A plan as it stands before it is moved. */
 export interface Standing {
@@ -137,7 +138,7 @@ function keeps(bounds: readonly Bound[], { stops, legs, schedule }: Itinerary): 
       departure: schedule.departures[i] ?? 0,
     }));
     const shown = {
-      length: schedule.departures.at(-1) as number,
+      length: lastOf(schedule.departures),
       travel: travelMinutes({ legs }),
       'meal-minutes': mealMinutes(
         stops.map(({ venue }) => venue),

@@ -10,6 +10,7 @@ import { amountOf } from './measures.ts';
 import type { Bound, PlanState } from './plan-state.ts';
 import { anchorOf } from './nearness.ts';
 import type { RefinedItinerary } from './write-refined.ts';
+import { itemAt } from '../at.ts';
 
 /** So many shared traits make one place like another. */
 const likeTraits = 4;
@@ -34,7 +35,7 @@ export function refinePlan(
   const goneVenueIds = [
     ...new Set([
       ...state.goneVenueIds,
-      ...read.swap.map((place) => (standing.venues[place] as Venue).id),
+      ...read.swap.map((place) => itemAt(standing.venues, place).id),
     ]),
   ];
   const moves = shiftsOf(adjustment, standing);
@@ -100,7 +101,7 @@ function standingOf({ stops }: PlanState, { venuesById, scene }: Spaces): Standi
   const legs = venues
     .slice(1)
     .map((venue, i) =>
-      legBetween(venues[i] as Venue, venue, scene.wishes.mode, scene.context.waters),
+      legBetween(itemAt(venues, i), venue, scene.wishes.mode, scene.context.waters),
     );
   return { venues, stops, legs };
 }

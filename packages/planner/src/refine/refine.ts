@@ -18,6 +18,7 @@ import { labelPlans } from '../words/label-plans.ts';
 import { placeNotes } from '../words/place-notes.ts';
 import { writeRefined } from './write-refined.ts';
 import { cannotMove, cannotStay, noSuchStop, nothingToChange } from './words.ts';
+import { itemAt } from '../at.ts';
 
 export interface RefinedPlan {
   readonly plan: Plan;
@@ -204,7 +205,7 @@ function notesOf(
   spaces: Spaces,
 ): string[] {
   const stuck = refined.map(({ from }) =>
-    stuckMoves(plans[from] as PlanState, adjustments[from] ?? nothing, spaces),
+    stuckMoves(itemAt(plans, from), adjustments[from] ?? nothing, spaces),
   );
   return [
     ...new Set(

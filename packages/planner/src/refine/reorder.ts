@@ -9,6 +9,7 @@ import { Spaces } from './spaces.ts';
 import type { PlanState } from './plan-state.ts';
 import type { Request } from '../prepare.ts';
 import { writeRefined } from './write-refined.ts';
+import { itemAt } from '../at.ts';
 
 export type Reordered =
   | { readonly ok: true; readonly plan: Plan; readonly state: PlanState }
@@ -82,9 +83,7 @@ function whyNot(space: Space, venueIds: readonly string[]): string {
   const sequence = stops.map(({ kind }) => kind.role);
   if (!isSequenceAllowed(sequence, scene.wishes.startMinutes, meals.room))
     return sequenceReason(sequence);
-  const minutes = stops
-    .slice(1)
-    .map(({ index }, i) => legs.minutes((stops[i] as Candidate).index, index));
+  const minutes = stops.slice(1).map(({ index }, i) => legs.minutes(itemAt(stops, i).index, index));
   if (!minutes.every(Number.isFinite)) return breaks.leg;
   const schedule = timesOf(stops, space);
   if (!schedule) return hoursReason(stops, minutes, scene);

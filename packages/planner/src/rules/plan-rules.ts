@@ -17,6 +17,7 @@ import {
 } from './meal-times.ts';
 import { appetite, roomOf, usualRoom, type Room } from './room.ts';
 import { openingCoffeeUntil } from './shapes.ts';
+import { itemAt, lastOf } from '../at.ts';
 
 /** What is known of meals before any plan. */
 export interface Meals {
@@ -90,17 +91,17 @@ function isEatenElsewhere(
 ): boolean {
   return stops.some(({ feeds, picnic }, i) => {
     if (picnic === 'lawn' && !isPicnicCarried(stops.slice(0, i + 1))) return false;
-    const begins = Math.max(arrivals[i] as number, from - eaten.before);
-    return feeds && Math.min(departures[i] as number, to + eaten.after) - begins >= eaten.minutes;
+    const begins = Math.max(itemAt(arrivals, i), from - eaten.before);
+    return feeds && Math.min(itemAt(departures, i), to + eaten.after) - begins >= eaten.minutes;
   });
 }
 
 /** Whether every meal time that a plan covers has its meal, as far as kitchens serve it: at a table, or at a stop that was asked for and has a kitchen. */
 function hasItsMeals(itinerary: Itinerary, served: ServedMeals): boolean {
   const { stops, schedule } = itinerary;
-  const [begins, ends] = [schedule.arrivals[0] as number, schedule.departures.at(-1) as number];
+  const [begins, ends] = [itemAt(schedule.arrivals, 0), lastOf(schedule.departures)];
   const parts = stops.flatMap((stop, i) =>
-    stop.kind.role === 'meal' ? [mealPartOf(schedule.arrivals[i] as number)] : [],
+    stop.kind.role === 'meal' ? [mealPartOf(itemAt(schedule.arrivals, i))] : [],
   );
   // Nobody hurries from place to place to be done before dinner.
   const until = Math.max(ends, begins + naturalMinutes(itinerary));
@@ -117,7 +118,7 @@ function areMealsApart({ stops, schedule }: Itinerary): boolean {
   const usual = usualRoom(stops.length);
   const meals = stops.flatMap((stop, i) =>
     stop.kind.role === 'meal' || (stop.picnic === 'lawn' && isPicnicCarried(stops))
-      ? [{ stop, begins: schedule.arrivals[i] as number }]
+      ? [{ stop, begins: itemAt(schedule.arrivals, i) }]
       : [],
   );
   return meals.every(({ stop, begins }, i) => {
@@ -139,17 +140,17 @@ function areTreatsApart({ stops, schedule: { arrivals, departures } }: Itinerary
   const treats = stops.filter(({ kind }) => kind.role === 'treat');
   const isTooSweet =
     treats.length > usualRoom(stops.length).treats &&
-    !treats.every((one, i) => i === 0 || areAskedApart(treats[i - 1] as Candidate, one));
+    !treats.every((one, i) => i === 0 || areAskedApart(itemAt(treats, i - 1), one));
   if (isTooSweet) return false;
   return stops.every((stop, i) => {
     if (stop.kind.role !== 'treat') return true;
-    const isOpening = i === 0 && (arrivals[0] as number) < openingCoffeeUntil;
+    const isOpening = i === 0 && itemAt(arrivals, 0) < openingCoffeeUntil;
     if (stops[i + 1]?.kind.role === 'meal' && !isOpening) return false;
-    const hungryFrom = (departures[i] as number) + appetiteMinutes;
+    const hungryFrom = itemAt(departures, i) + appetiteMinutes;
     return (
       !isFilling(stop) ||
       stops.every(
-        (meal, at) => at < i || meal.kind.role !== 'meal' || (arrivals[at] as number) >= hungryFrom,
+        (meal, at) => at < i || meal.kind.role !== 'meal' || itemAt(arrivals, at) >= hungryFrom,
       )
     );
   });
@@ -188,7 +189,7 @@ export const planRules: readonly PlanRule[] = [
   {
     id: 'drink',
     allows: ({ stops }) =>
-      stops.every((stop, i) => i === 0 || !areBarsInARow(stops[i - 1] as Candidate, stop)),
+      stops.every((stop, i) => i === 0 || !areBarsInARow(itemAt(stops, i - 1), stop)),
   },
   {
     id: 'place',

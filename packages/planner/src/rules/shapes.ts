@@ -1,5 +1,6 @@
 import { roles, type Role } from '@rendezvous/venue-model';
 import { usualRoom, type Room } from './room.ts';
+import { floatAt, itemAt } from '../at.ts';
 
 /** The grammar of evenings: which roles may follow each other, and how well a sequence of them makes a date. */
 
@@ -189,7 +190,7 @@ export function isSequenceAllowed(
     (new Set(sequence).size >= 2 || room.mayBeFull) &&
     count('meal') <= room.meals &&
     count('treat') <= room.treats &&
-    sequence.every((role, i) => i === 0 || mayFollow(sequence[i - 1] as Role, role, i, startMinutes))
+    sequence.every((role, i) => i === 0 || mayFollow(itemAt(sequence, i - 1), role, i, startMinutes))
   );
 }
 
@@ -221,7 +222,7 @@ export class ShapeSteps {
 
   /** Roles by their places in `roles`, `noRole` before the first. */
   at(place: number, first: number, second: number, third: number): number {
-    return this.values[indexOfStep(place, first, second, third)] as number;
+    return floatAt(this.values, indexOfStep(place, first, second, third));
   }
 }
 

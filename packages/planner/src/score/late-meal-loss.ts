@@ -1,6 +1,7 @@
 import { isPicnicCarried } from '../candidates/picnic.ts';
 import type { Scene } from '../scene.ts';
 import type { Itinerary } from '../itinerary/itinerary.ts';
+import { itemAt } from '../at.ts';
 
 type Timed = Pick<Itinerary, 'stops' | 'schedule'>;
 
@@ -32,7 +33,7 @@ export function lateMealLoss({ stops, schedule }: Timed, scene: Scene): number {
       (picnic === 'lawn' && isPicnicCarried(stops.slice(0, i + 1))),
   );
   if (first < 0) return 0;
-  const overdue = (schedule.arrivals[first] as number) - by;
+  const overdue = itemAt(schedule.arrivals, first) - by;
   return most * Math.min(1, Math.max(0, overdue / hungry));
 }
 

@@ -3,6 +3,7 @@ import { isPicnicCarried } from '../candidates/picnic.ts';
 import { latestStart, type Scene } from '../scene.ts';
 import type { Itinerary } from '../itinerary/itinerary.ts';
 import type { Merit } from './merit.ts';
+import { itemAt } from '../at.ts';
 
 type Timed = Pick<Itinerary, 'stops' | 'schedule'>;
 
@@ -40,7 +41,7 @@ function putOffLoss(
     kind.role !== 'meal' &&
     picnic === null &&
     !merits[i]?.tastes.some((match, t) => tastes[t]?.isMust && match >= askedFrom) &&
-    (schedule.departures[i] as number) - (schedule.arrivals[i] as number) > small;
+    itemAt(schedule.departures, i) - itemAt(schedule.arrivals, i) > small;
   return stops.slice(0, at).some(isFiller) ? putOff : 0;
 }
 

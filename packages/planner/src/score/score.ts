@@ -9,6 +9,7 @@ import { isSight, lateSights } from './purpose.ts';
 import type { Merit } from './merit.ts';
 import { orderLoss } from './order-loss.ts';
 import { dayWeight, lovedWeight, seedWeight, weights, type TermName } from './weights.ts';
+import { itemAt } from '../at.ts';
 
 /** Stops and their times. */
 type Timed = Pick<Itinerary, 'stops' | 'schedule'>;
@@ -79,7 +80,7 @@ const oddMeal = { minutes: 75, share: 0.5 } as const;
 function mealtimeOf({ stops, schedule }: Timed): number {
   let least = 1;
   for (const [i, { kind }] of stops.entries()) {
-    const arrival = schedule.arrivals[i] as number;
+    const arrival = itemAt(schedule.arrivals, i);
     if (kind.role === 'meal') least = Math.min(least, mealtimeBetween(arrival, arrival));
   }
   return least;
@@ -176,7 +177,7 @@ function midnightLoss(
 ): number {
   if (untilMidnight === null) return 0;
   const there = arrivals.findIndex(
-    (arrival, i) => arrival < midnight && (departures[i] as number) > midnight,
+    (arrival, i) => arrival < midnight && itemAt(departures, i) > midnight,
   );
   return 1 - Math.max(0, purposes[there] ?? 0);
 }
@@ -204,8 +205,8 @@ function purposesOf(
   { context: { sun, weather } }: Scene,
 ): number[] {
   return stops.map(({ kind, venue }, i) => {
-    const { purpose, tastes } = merits[i] as Merit;
-    const arrival = schedule.arrivals[i] as number;
+    const { purpose, tastes } = itemAt(merits, i);
+    const arrival = itemAt(schedule.arrivals, i);
     if (venue.event !== null || tastes.some((match) => match >= askedFrom)) return purpose;
     const isLookedAt = kind.role === 'stroll' || lookedAt.has(venue.category);
     const isWalk = isLookedAt && !venue.indoor;
@@ -244,7 +245,7 @@ export function scoreOf(
   scene: Scene,
 ): Score {
   const { stops, schedule } = plan;
-  const late = (schedule.arrivals[0] as number) - scene.wishes.startMinutes;
+  const late = itemAt(schedule.arrivals, 0) - scene.wishes.startMinutes;
   const bent = schedule.lingerMinutes + schedule.hurryMinutes;
   const idle = idleness.wait * schedule.waitMinutes + idleness.late * late + idleness.bent * bent;
   const purposes = purposesOf(plan, merits, scene);
@@ -287,7 +288,7 @@ const totalCentsOf = (stops: Timed['stops']): number =>
 
 function meanLight({ stops, schedule: { arrivals, departures } }: Timed, scene: Scene): number {
   const lit = stops.map((stop, i) =>
-    lightOf(stop, arrivals[i] as number, departures[i] as number, scene),
+    lightOf(stop, itemAt(arrivals, i), itemAt(departures, i), scene),
   );
   return lit.reduce((sum, light) => sum + light, 0) / stops.length;
 }

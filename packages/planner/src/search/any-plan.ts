@@ -8,6 +8,7 @@ import { isNearStart, mostUnknownHours, talkative, type PlanRule } from '../rule
 import { reachAfter, reachOfFirst, type Reach } from '../itinerary/reach.ts';
 import { isSequenceAllowed, mayFollow } from '../rules/shapes.ts';
 import { itineraryOf, timesOf, type BareSpace } from './space.ts';
+import { lastOf } from '../at.ts';
 
 /** How many stops may still be put to others: the same work ends at the same place on every machine. */
 export interface Effort {
@@ -110,7 +111,7 @@ class AnyPlan {
       scene,
       meals: { room },
     } = this.space;
-    const last = stops.at(-1) as Candidate;
+    const last = lastOf(stops);
     return (
       stops.every((stop) => !areAlike(stop, next)) &&
       !areBarsInARow(last, next) &&
@@ -122,7 +123,7 @@ class AnyPlan {
 
   private extend(begun: Begun, next: Candidate): Begun | undefined {
     const { legs } = this.space;
-    const leg = legs.minutes((begun.stops.at(-1) as Candidate).index, next.index);
+    const leg = legs.minutes(lastOf(begun.stops).index, next.index);
     if (leg === Number.POSITIVE_INFINITY) return undefined;
     return {
       stops: [...begun.stops, next],

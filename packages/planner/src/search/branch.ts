@@ -26,6 +26,7 @@ import { atAnotherHour, mealtimeBetween } from '../score/score.ts';
 import { tieWidth, type Space } from './space.ts';
 import { mealStates, stateAfter } from './bounds/standings.ts';
 import { weights } from '../score/weights.ts';
+import { byteAt, floatAt, intAt, itemAt } from '../at.ts';
 
 /** What no completion leads to. */
 const impossible = Number.NEGATIVE_INFINITY;
@@ -57,7 +58,7 @@ export class Branch {
   choose({ begun, candidate: c, bound }: Choice, bar: number): Begun | undefined {
     const { space, bounds } = this;
     this.chosen += 1;
-    const stop = space.candidates[c] as Candidate;
+    const stop = itemAt(space.candidates, c);
     const last = begun.order.at(-1);
     const place = begun.order.length;
     const further = space.size - place - 1;
@@ -103,8 +104,7 @@ export class Branch {
       begins,
       isPunctual: begun.isPunctual,
       treats: begun.treats + Number(bounds.roleOf[c] === treatRole),
-      mealState:
-        stateAfter(bounds, begun.mealState, bounds.roleOf[c] as number) ?? mealStates.eaten,
+      mealState: stateAfter(bounds, begun.mealState, byteAt(bounds.roleOf, c)) ?? mealStates.eaten,
       hungryFrom: Math.max(begun.hungryFrom, this.hungryAfter(stop, times)),
     };
     return this.bounded(longer, leg, bar);
@@ -119,7 +119,7 @@ export class Branch {
   }: Pick<Begun, 'order' | 'begins' | 'times' | 'naturalMinutes'>): number {
     const { bounds, space } = this;
     const further = space.size - order.length;
-    if (space.meals.room.mayBeFull && isFull(order.map((c) => space.candidates[c] as Candidate)))
+    if (space.meals.room.mayBeFull && isFull(order.map((c) => itemAt(space.candidates, c))))
       return 0;
     return bounds.mealsNeeded({
       ...begins,
@@ -137,9 +137,9 @@ export class Branch {
   /** The minutes between two stops that follow each other; infinite where no way leads or where it costs so much more than the bound took it for that nothing is left to spare. */
   private legBetween(from: number, to: number, spare: number): number {
     const { space, bounds } = this;
-    const [a, b] = [bounds.venueOf[from] as number, bounds.venueOf[to] as number];
+    const [a, b] = [intAt(bounds.venueOf, from), intAt(bounds.venueOf, to)];
     const minutes = space.legs.minutes(a, b);
-    const beyond = space.legs.effort(a, b) - (space.legs.leastEfforts(a)[b] as number);
+    const beyond = space.legs.effort(a, b) - byteAt(space.legs.leastEfforts(a), b);
     return bounds.minuteCost * beyond > spare + tieWidth ? Number.POSITIVE_INFINITY : minutes;
   }
 
@@ -150,7 +150,7 @@ export class Branch {
     const most = roughBoundOf(longer, completions, this);
     if (most === impossible || most < bar) return undefined;
     const place = longer.order.length - 1;
-    const [before, c] = [longer.order.at(-2), longer.order[place] as number];
+    const [before, c] = [longer.order.at(-2), itemAt(longer.order, place)];
     const left = threads.reachable(
       threads.after(longer.threads, place, c, before, leg),
       place,
@@ -176,7 +176,7 @@ export class Branch {
     const { wishes, latestEnd } = this.space.scene;
     const isFirst = begun.order.length === 0;
     const reach = isFirst
-      ? (this.bounds.reachAsFirst[c] as Reach)
+      ? itemAt(this.bounds.reachAsFirst, c)
       : reachAfter(begun.times, leg, stop);
     if (!this.canGoOn(reach, further)) return undefined;
     const departures = further === 0 ? departuresOfLast : departuresAfter;
@@ -190,7 +190,7 @@ export class Branch {
     const { candidates, scene } = this.space;
     return (
       scene.wishes.dateNumber !== 1 ||
-      order.some((i) => (candidates[i] as Candidate).kind.scale.talk >= talkative)
+      order.some((i) => itemAt(candidates, i).kind.scale.talk >= talkative)
     );
   }
 
@@ -209,26 +209,26 @@ export class Branch {
   ): Pick<Begun, 'fixed' | 'shape' | 'mealtime' | 'covered' | 'left'> {
     const { space, bounds } = this;
     const { own, matches, tasteCount, tasteWeights, minuteCost, endCosts, roleOf } = bounds;
-    const { venue } = space.candidates[c] as Candidate;
+    const { venue } = itemAt(space.candidates, c);
     const way =
       last === undefined
         ? space.ways.effort(venue)
-        : space.legs.effort(bounds.venueOf[last] as number, bounds.venueOf[c] as number);
-    const role = roleOf[c] as number;
-    let fixed = begun.fixed + (own[c] as number);
+        : space.legs.effort(intAt(bounds.venueOf, last), intAt(bounds.venueOf, c));
+    const role = byteAt(roleOf, c);
+    let fixed = begun.fixed + floatAt(own, c);
     fixed -= bounds.idleCost * (times.leastIdle - begun.times.leastIdle);
     fixed -= minuteCost * way;
-    if (further === 0) fixed -= minuteCost * space.ways.effort(venue) + (endCosts[c] as number);
-    if (last === undefined) fixed -= endCosts[c] as number;
+    if (further === 0) fixed -= minuteCost * space.ways.effort(venue) + floatAt(endCosts, c);
+    if (last === undefined) fixed -= floatAt(endCosts, c);
     const left = begun.left.slice();
     let covered = begun.covered;
     for (let t = 0; t < tasteCount; t += 1) {
-      const match = matches[c * tasteCount + t] as number;
+      const match = floatAt(matches, c * tasteCount + t);
       if (match === 0) continue;
       const isHad = bounds.canBeHad(t, times.arriveFrom, times.latest);
-      const met = (left[t] as number) * match * (isHad ? 1 : atAnotherHour);
-      covered += (tasteWeights[t] as number) * met;
-      left[t] = (left[t] as number) - met;
+      const met = floatAt(left, t) * match * (isHad ? 1 : atAnotherHour);
+      covered += floatAt(tasteWeights, t) * met;
+      left[t] = floatAt(left, t) - met;
     }
     const mealtime = role === mealRole ? mealtimeBetween(times.arriveFrom, times.arriveTo) : 1;
     return {

@@ -1,5 +1,6 @@
 import type { Need } from './bounds/needs.ts';
 import type { Evaluated, Space } from './space.ts';
+import { floatAt, itemAt } from '../at.ts';
 
 /** A quantity of the stops, added up: the plan has at least so much of it. A quantity that shall be small is given below 0. */
 export type SumDemand = Need;
@@ -36,7 +37,7 @@ export class DemandBounds {
     this.mostFrom = this.sums.map(({ values }) => {
       const most = new Float64Array(space.size + 1);
       for (let place = space.size - 1; place >= 0; place -= 1)
-        most[place] = (most[place + 1] as number) + this.mostAt(values, place);
+        most[place] = floatAt(most, place + 1) + this.mostAt(values, place);
       return most;
     });
   }
@@ -44,15 +45,15 @@ export class DemandBounds {
   private mostAt(values: Float64Array, place: number): number {
     let most = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < values.length; i += 1)
-      if (this.demands.places[place]?.has(i) !== false) most = Math.max(most, values[i] as number);
+      if (this.demands.places[place]?.has(i) !== false) most = Math.max(most, floatAt(values, i));
     return most;
   }
 
   /** Bound: what the stop after those that are chosen has to add to each sum at least, if further ones add the most that any candidate does there. */
   needsAfter(chosen: readonly number[]): Float64Array {
     return Float64Array.from(this.sums, ({ values, least }, i) => {
-      let need = least - ((this.mostFrom[i] as Float64Array)[chosen.length + 1] as number);
-      for (const candidate of chosen) need -= values[candidate] as number;
+      let need = least - floatAt(itemAt(this.mostFrom, i), chosen.length + 1);
+      for (const candidate of chosen) need -= floatAt(values, candidate);
       return need - rounding;
     });
   }
@@ -62,7 +63,7 @@ export class DemandBounds {
     if (this.demands.places[place]?.has(candidate) === false) return false;
     const { sums } = this;
     for (let i = 0; i < needs.length; i += 1)
-      if (((sums[i] as SumDemand).values[candidate] as number) < (needs[i] as number)) return false;
+      if (floatAt(itemAt(sums, i).values, candidate) < floatAt(needs, i)) return false;
     return true;
   }
 

@@ -1,4 +1,5 @@
 import type { Begun } from './begun.ts';
+import { itemAt, lastOf } from '../at.ts';
 
 /** A stop that may come next in a plan that is begun, and the most that any plan with it is worth. */
 export interface Next {
@@ -34,7 +35,7 @@ export class Highest {
     const sorted = this.next.sort(byPromise);
     if (sorted.length <= this.most) return sorted;
     const kept = sorted.slice(0, this.most);
-    this.least = (kept.at(-1) as Next).promise;
+    this.least = lastOf(kept).promise;
     return kept;
   }
 }
@@ -47,7 +48,7 @@ function byPromise(a: Next, b: Next): number {
 
 function compare(one: readonly number[], other: readonly number[]): number {
   for (let i = 0; i < one.length; i += 1) {
-    const by = (one[i] as number) - (other[i] as number);
+    const by = itemAt(one, i) - itemAt(other, i);
     if (by !== 0) return by;
   }
   return 0;

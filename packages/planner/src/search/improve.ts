@@ -1,5 +1,4 @@
 import { placeOf } from '@rendezvous/venue-model';
-import type { Candidate } from '../candidates/candidates.ts';
 import { goOn } from '../stop.ts';
 import type { Bounds } from './bounds/bounds.ts';
 import type { Demands } from './demands.ts';
@@ -7,6 +6,7 @@ import { differs, type Stops } from '../itinerary/options.ts';
 import { noRole } from '../rules/shapes.ts';
 import { evaluate, threadsAlong, tieWidth, type Evaluated, type Space } from './space.ts';
 import { weights } from '../score/weights.ts';
+import { byteAt, floatAt, intAt, itemAt, lastOf } from '../at.ts';
 
 /** So many of the candidates that promise most by themselves are put in the place of each stop. */
 const promising = 200;
@@ -32,7 +32,7 @@ export function improve(
   const taken = new Set(unlike?.stops.map(({ venue }) => placeOf(venue)));
   const promisingFirst = [...space.candidates.keys()]
     .filter((i) => !taken.has(placeOf(space.candidates[i]!.venue)))
-    .sort((a, b) => (potential[b] as number) - (potential[a] as number))
+    .sort((a, b) => floatAt(potential, b) - floatAt(potential, a))
     .slice(0, promising);
   let best = plan;
   let chosen: readonly number[] = plan.stops.map((stop) => space.candidates.indexOf(stop));
@@ -53,7 +53,7 @@ export function improve(
       for (const candidate of promisingFirst) consider(chosen.with(place, candidate));
     for (let from = 0; from < space.size; from += 1)
       for (let to = 0; to < space.size; to += 1) {
-        consider(chosen.toSpliced(from, 1).toSpliced(to, 0, chosen[from] as number));
+        consider(chosen.toSpliced(from, 1).toSpliced(to, 0, itemAt(chosen, from)));
       }
   }
   return { best, evaluated };
@@ -65,7 +65,7 @@ function counts({ places, sums }: Demands, order: readonly number[]): boolean {
     order.every((c, place) => places[place]?.has(c) !== false) &&
     sums.every(
       ({ values, least }) =>
-        order.reduce((sum, c) => sum + (values[c] as number), 0) >= least - rounding,
+        order.reduce((sum, c) => sum + floatAt(values, c), 0) >= least - rounding,
     )
   );
 }
@@ -84,34 +84,34 @@ function mostOf(space: Space, order: readonly number[], bounds: Bounds, least: n
   let spent = 0;
   let effort = 0;
   for (let place = 0; place < order.length; place += 1) {
-    const c = order[place] as number;
-    most += own[c] as number;
-    spent += bounds.cents[c] as number;
+    const c = itemAt(order, place);
+    most += floatAt(own, c);
+    spent += floatAt(bounds.cents, c);
     if (place === 0) continue;
-    const [last, before] = [order[place - 1] as number, order[place - 2]];
-    const [from, to] = [bounds.venueOf[last] as number, bounds.venueOf[c] as number];
+    const [last, before] = [itemAt(order, place - 1), order[place - 2]];
+    const [from, to] = [intAt(bounds.venueOf, last), intAt(bounds.venueOf, c)];
     if (legs.minutes(from, to) === Number.POSITIVE_INFINITY) return Number.NEGATIVE_INFINITY;
     effort += legs.effort(from, to);
     most +=
       weights.shape *
       shapes.at(
         place,
-        before === undefined ? noRole : (roleOf[before] as number),
-        roleOf[last] as number,
-        roleOf[c] as number,
+        before === undefined ? noRole : byteAt(roleOf, before),
+        byteAt(roleOf, last),
+        byteAt(roleOf, c),
       );
   }
   if (spent > scene.wishes.budget.maxCents) return Number.NEGATIVE_INFINITY;
-  const [first, last] = [order[0] as number, order.at(-1) as number];
+  const [first, last] = [itemAt(order, 0), lastOf(order)];
   effort += ways.effort(candidates[first]!.venue) + ways.effort(candidates[last]!.venue);
-  most -= minuteCost * effort + (endCosts[first] as number) + (endCosts[last] as number);
+  most -= minuteCost * effort + floatAt(endCosts, first) + floatAt(endCosts, last);
   for (let t = 0; t < tasteCount; t += 1) {
     let missed = 1;
-    for (const c of order) missed *= 1 - (matches[c * tasteCount + t] as number);
-    most += (tasteWeights[t] as number) * (1 - missed);
+    for (const c of order) missed *= 1 - floatAt(matches, c * tasteCount + t);
+    most += floatAt(tasteWeights, t) * (1 - missed);
   }
   most += bounds.mostPrice(spent, 0);
-  const stops = order.map((c) => candidates[c] as Candidate);
+  const stops = order.map((c) => itemAt(candidates, c));
   if (most + space.threads.gain(space.threads.start) < least) return most;
   return most + space.threads.gain(threadsAlong(space, order, stops));
 }
@@ -119,10 +119,10 @@ function mostOf(space: Space, order: readonly number[], bounds: Bounds, least: n
 /** Whether two of some candidates cannot be in one plan, or follow each other. */
 function hasAlike(order: readonly number[], bounds: Bounds): boolean {
   for (let place = 1; place < order.length; place += 1) {
-    const c = order[place] as number;
-    if (bounds.areBarsInARow(order[place - 1] as number, c)) return true;
+    const c = itemAt(order, place);
+    if (bounds.areBarsInARow(itemAt(order, place - 1), c)) return true;
     for (let before = 0; before < place; before += 1)
-      if (bounds.areAlike(order[before] as number, c)) return true;
+      if (bounds.areAlike(itemAt(order, before), c)) return true;
   }
   return false;
 }

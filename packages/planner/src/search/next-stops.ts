@@ -1,4 +1,4 @@
-import { placeOf, roles, type Role } from '@rendezvous/venue-model';
+import { placeOf, roles } from '@rendezvous/venue-model';
 import { longestWaitMinutes } from '../scene.ts';
 import { shortestLegMinutes } from '../travel.ts';
 import type { Begun } from './begun.ts';
@@ -8,12 +8,12 @@ import type { DemandBounds } from './demands.ts';
 import type { Highest } from './highest.ts';
 import { longestLegMinutes } from './bounds/in-time.ts';
 import { leastEffort } from '../itinerary/legs.ts';
-import type { CandidateClass } from './bounds/needs.ts';
 import { mayFollow, noRole } from '../rules/shapes.ts';
 import { tieWidth, type Space } from './space.ts';
 import { noStanding } from './bounds/standings.ts';
 import { gainOf, grantedTo } from './bounds/taste-shares.ts';
 import { weights } from '../score/weights.ts';
+import { byteAt, floatAt, intAt, itemAt, lastOf } from '../at.ts';
 
 const tooFar = 255;
 /** What no completion leads to. */
@@ -88,7 +88,7 @@ export class NextStops {
       completions,
       ...this.commonOf(begun, completions),
       efforts:
-        last === undefined ? undefined : space.legs.leastEfforts(bounds.venueOf[last] as number),
+        last === undefined ? undefined : space.legs.leastEfforts(intAt(bounds.venueOf, last)),
       needs: this.demands?.needsAfter(order),
       mostCents: budgetLeft - further * bounds.leastCents,
       ...(last === undefined
@@ -149,7 +149,7 @@ export class NextStops {
     const { standings } = tables;
     const { order } = begun;
     const last = order.at(-1);
-    const before = last === undefined ? noRole : (bounds.roleOf[last] as number);
+    const before = last === undefined ? noRole : byteAt(bounds.roleOf, last);
     const now = standings.of(noRole, begun.mealState, begun.lacking);
     const groups: Group[] = [];
     for (const [k, { role }] of tables.classes.entries()) {
@@ -174,9 +174,9 @@ export class NextStops {
     const last = order.at(-1);
     if (role === mealRole && meals === room.meals) return false;
     if (role === treatRole && treats === room.treats) return false;
-    const before = last === undefined ? undefined : roles[this.bounds.roleOf[last] as number];
+    const before = last === undefined ? undefined : roles[byteAt(this.bounds.roleOf, last)];
     return (
-      !before || mayFollow(before, roles[role] as Role, order.length, scene.wishes.startMinutes)
+      !before || mayFollow(before, itemAt(roles, role), order.length, scene.wishes.startMinutes)
     );
   }
 
@@ -194,31 +194,30 @@ export class NextStops {
     for (let at = 0; at < candidates.length; at += 1) {
       // Bound: with every taste still to be had, and the shortest way; what is put off, no less than by any of the class. The
       // further ones in this order are worth less.
-      if (most + (worth[at] as number) < next.least) return;
+      if (most + floatAt(worth, at) < next.least) return;
       this.looked += 1;
-      const c = candidates[at] as number;
-      if ((bounds.cents[c] as number) > way.mostCents) continue;
+      const c = intAt(candidates, at);
+      if (floatAt(bounds.cents, c) > way.mostCents) continue;
       if (this.isTaken[c] === 1 || this.isLike(order, c)) continue;
       if (needs && demands?.allows(c, place, needs) === false) continue;
       if (
-        (bounds.arriveTo[c] as number) < way.reachFrom ||
-        (bounds.arriveFrom[c] as number) > way.reachBy ||
-        Math.max(way.reachFrom, bounds.arriveFrom[c] as number) +
-          (bounds.shortestStays[c] as number) >
+        floatAt(bounds.arriveTo, c) < way.reachFrom ||
+        floatAt(bounds.arriveFrom, c) > way.reachBy ||
+        Math.max(way.reachFrom, floatAt(bounds.arriveFrom, c)) + floatAt(bounds.shortestStays, c) >
           way.leaveBy
       )
         continue;
-      const effort = efforts ? (efforts[venueOf[c] as number] as number) : 0;
+      const effort = efforts ? byteAt(efforts, intAt(venueOf, c)) : 0;
       if (effort === tooFar) continue;
-      const cost = efforts ? minuteCost * effort : (bounds.leastEndCosts[c] as number);
+      const cost = efforts ? minuteCost * effort : floatAt(bounds.leastEndCosts, c);
       const bare =
         way.base +
         step -
         cost +
         gainOf(bounds, completions.pricing.shares, c, { left, further }) +
-        (worth[at] as number) -
-        (completions.pricing.counted[c] as number) -
-        completions.pricing.centPrice * (bounds.cents[c] as number);
+        floatAt(worth, at) -
+        floatAt(completions.pricing.counted, c) -
+        completions.pricing.centPrice * floatAt(bounds.cents, c);
       const later = next.isLimited ? this.leftLater(left, c) : 0;
       if (bare - later + gain + top < next.least) continue;
       const least = next.least - bare - gain - tieWidth;
@@ -235,8 +234,8 @@ export class NextStops {
     const { tasteCount, tasteWeights, matches } = this.bounds;
     let later = 0;
     for (let t = 0; t < tasteCount; t += 1) {
-      const missed = 1 - (matches[c * tasteCount + t] as number);
-      later += (tasteWeights[t] as number) * (left[t] as number) * missed;
+      const missed = 1 - floatAt(matches, c * tasteCount + t);
+      later += floatAt(tasteWeights, t) * floatAt(left, t) * missed;
     }
     return later;
   }
@@ -244,11 +243,10 @@ export class NextStops {
   /** Bound: what any candidate of a class leaves at least of the tastes. */
   private leastLeftLater(left: Float64Array, k: number): number {
     const { tasteWeights } = this.bounds;
-    const { mostOfTastes } = this.tables.classes[k] as CandidateClass;
+    const { mostOfTastes } = itemAt(this.tables.classes, k);
     let later = 0;
     for (let t = 0; t < left.length; t += 1)
-      later +=
-        (tasteWeights[t] as number) * (left[t] as number) * (1 - (mostOfTastes[t] as number));
+      later += floatAt(tasteWeights, t) * floatAt(left, t) * (1 - floatAt(mostOfTastes, t));
     return later;
   }
 
@@ -265,11 +263,11 @@ export function stepAfter(
   role: number,
   { space, bounds: { roleOf } }: Pick<Searched, 'space' | 'bounds'>,
 ): number {
-  const [before, last] = [order.at(-2), order.at(-1) as number];
+  const [before, last] = [order.at(-2), lastOf(order)];
   return space.shapes.at(
     order.length,
-    before === undefined ? noRole : (roleOf[before] as number),
-    roleOf[last] as number,
+    before === undefined ? noRole : byteAt(roleOf, before),
+    byteAt(roleOf, last),
     role,
   );
 }

@@ -12,6 +12,7 @@ import type { Effort } from './any-plan.ts';
 import { differs, type Stops } from '../itinerary/options.ts';
 import { evaluate, isBetter, tieWidth, type Evaluated, type Space } from './space.ts';
 import { goOn } from '../stop.ts';
+import { floatAt, itemAt } from '../at.ts';
 
 /** What the search found and how much it had to look at to prove it. */
 export interface Found {
@@ -233,7 +234,7 @@ class Search {
 
   private consider(order: readonly number[]): void {
     const { unlike, demands } = this.options;
-    const stops = order.map((i) => this.space.candidates[i] as Candidate);
+    const stops = order.map((i) => itemAt(this.space.candidates, i));
     if (unlike && !differs({ stops }, unlike)) return;
     this.evaluated += 1;
     const plan = evaluate(this.space, order, this.bar);
@@ -256,8 +257,8 @@ function possibleDemands(
   const taken = placesOf(unlike);
   const isPossible = (c: number, { canBe }: Need) =>
     bounds.placesInTime[c] !== 0 &&
-    !taken.has(placeOf((candidates[c] as Candidate).venue)) &&
-    canBe?.(c, bounds.arriveFrom[c] as number, scene.latestEnd) !== false;
+    !taken.has(placeOf(itemAt(candidates, c).venue)) &&
+    canBe?.(c, floatAt(bounds.arriveFrom, c), scene.latestEnd) !== false;
   const sums = demands.sums.map((sum) =>
     isCounted(sum) ? onlyOf(sum, (c) => isPossible(c, sum)) : sum,
   );

@@ -14,6 +14,7 @@ import type { Followed } from '../threads/thread.ts';
 import { isSequenceAllowed, noRole, shapeSteps, type ShapeSteps } from '../rules/shapes.ts';
 import { Threads } from '../threads/threads.ts';
 import { Ways } from '../itinerary/ways.ts';
+import { itemAt, lastOf } from '../at.ts';
 
 /** An itinerary that breaks no rule, with its score. */
 export interface Evaluated extends Itinerary {
@@ -115,7 +116,7 @@ export function threadsAlong(
   for (const [place, stop] of stops.entries()) {
     const before = stops[place - 1];
     const minutes = before && legs.minutes(before.index, stop.index);
-    set = threads.after(set, place, order[place] as number, order[place - 1], minutes);
+    set = threads.after(set, place, itemAt(order, place), order[place - 1], minutes);
   }
   return set;
 }
@@ -157,9 +158,7 @@ export function timesOf(
   stops: readonly Candidate[],
   { legs, scene: { wishes, latestEnd } }: Pick<BareSpace, 'legs' | 'scene'>,
 ): Schedule | null {
-  const minutes = stops
-    .slice(1)
-    .map(({ index }, i) => legs.minutes((stops[i] as Candidate).index, index));
+  const minutes = stops.slice(1).map(({ index }, i) => legs.minutes(itemAt(stops, i).index, index));
   return scheduleStops(stops, minutes, { startMinutes: wishes.startMinutes, latestEnd });
 }
 
@@ -170,9 +169,9 @@ export function itineraryOf(
 ): Itinerary {
   return {
     stops,
-    legs: stops.slice(1).map(({ index }, i): Leg => legs.leg((stops[i] as Candidate).index, index)),
-    wayThere: ways.way((stops[0] as Candidate).venue),
-    wayBack: ways.way((stops.at(-1) as Candidate).venue),
+    legs: stops.slice(1).map(({ index }, i): Leg => legs.leg(itemAt(stops, i).index, index)),
+    wayThere: ways.way(itemAt(stops, 0).venue),
+    wayBack: ways.way(lastOf(stops).venue),
     schedule,
   };
 }

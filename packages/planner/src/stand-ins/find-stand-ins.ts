@@ -13,6 +13,7 @@ import type { Gap, Stay } from './gap.ts';
 import { riskOf } from './risks.ts';
 import type { Risk, StandIn } from './stand-in.ts';
 import { timesInstead, type Times } from './times.ts';
+import { itemAt } from '../at.ts';
 
 /** What two people who stand before a shut door still call near. */
 const near = { miles: 1.6, minutes: 12 } as const;
@@ -39,8 +40,8 @@ export function findStandIns(plan: Evaluated, space: BareSpace): (StandIn | unde
   const stays = plan.stops.map(
     (candidate, i): Stay => ({
       candidate,
-      arrival: plan.schedule.arrivals[i] as number,
-      departure: plan.schedule.departures[i] as number,
+      arrival: itemAt(plan.schedule.arrivals, i),
+      departure: itemAt(plan.schedule.departures, i),
     }),
   );
   return stays.map((stay, place) => {

@@ -5,6 +5,7 @@ import { clockAfter, clockBefore, clockStep } from '../itinerary/clock.ts';
 import type { BareSpace, Evaluated } from '../search/space.ts';
 import type { Gap } from './gap.ts';
 import type { Risk } from './stand-in.ts';
+import { itemAt } from '../at.ts';
 
 /** When the two are at a stand-in. */
 export interface Times {
@@ -55,7 +56,7 @@ function arrivalsFor(
 ): readonly [number, number] {
   const before = stops[place - 1];
   if (!before) return [scene.wishes.startMinutes, latestStart(scene.wishes.startMinutes)];
-  const leaving = schedule.departures[place - 1] as number;
+  const leaving = itemAt(schedule.departures, place - 1);
   const way = legs.minutes(before.index, index);
   return [leaving + clockAfter(way), leaving + way + longestWaitMinutes];
 }
@@ -69,7 +70,7 @@ function departuresFor(
 ): readonly [number, number] {
   const after = stops[place + 1];
   if (!after) return [0, scene.latestEnd];
-  const next = schedule.arrivals[place + 1] as number;
+  const next = itemAt(schedule.arrivals, place + 1);
   const way = legs.minutes(index, after.index);
   return [next - way - longestWaitMinutes, next - clockAfter(way)];
 }

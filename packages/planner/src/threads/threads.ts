@@ -9,6 +9,7 @@ import { hash } from '../score/merit.ts';
 import type { Reach } from '../itinerary/reach.ts';
 import type { Schedule } from '../itinerary/schedule.ts';
 import { lovedWeight, threadWeights, weights } from '../score/weights.ts';
+import { floatAt, intAt, itemAt, wordAt } from '../at.ts';
 
 const drawnShare = 0.2;
 /** In the place of where a stop's fits lie: the threads begin later, or are over. */
@@ -58,13 +59,13 @@ export class Threads {
     const start = new Uint32Array(words * (this.size - 1));
     const some = new Uint32Array(words * mostStops);
     for (const fits of this.fits)
-      for (let w = 0; w < some.length; w += 1) some[w] = (some[w] as number) | (fits[w] as number);
+      for (let w = 0; w < some.length; w += 1) some[w] = wordAt(some, w) | wordAt(fits, w);
     for (const [t, thread] of threads.entries()) {
       const [word, bit] = [Math.floor(t / bits), 1 << (t % bits)];
-      const isPossible = hasStop.every((_, j) => ((some[j * words + word] as number) & bit) !== 0);
+      const isPossible = hasStop.every((_, j) => (wordAt(some, j * words + word) & bit) !== 0);
       if (!isPossible || !isItsTime(thread, asked) || !this.isDrawn(thread)) continue;
       for (let from = 0; from + thread.stops.length <= this.size; from += 1)
-        start[from * words + word] = (start[from * words + word] as number) | bit;
+        start[from * words + word] = wordAt(start, from * words + word) | bit;
     }
     return start;
   }
@@ -80,8 +81,8 @@ export class Threads {
     const { words, worth } = this.known;
     for (let w = 0; w < words; w += 1) {
       let any = 0;
-      for (let at = w; at < set.length; at += words) any |= set[at] as number;
-      if (any !== 0) return this.factor * (worth[w * bits + lowestBit(any)] as number);
+      for (let at = w; at < set.length; at += words) any |= wordAt(set, at);
+      if (any !== 0) return this.factor * floatAt(worth, w * bits + lowestBit(any));
     }
     return 0;
   }
@@ -92,7 +93,7 @@ export class Threads {
     this.held = 0;
     for (let w = 0; w < words; w += 1)
       for (let from = 0; from * words < set.length; from += 1) {
-        const alive = set[from * words + w] as number;
+        const alive = wordAt(set, from * words + w);
         if (alive === 0) continue;
         const j = place - from;
         this.heldSets[this.held] = alive;
@@ -105,17 +106,14 @@ export class Threads {
 
   /** Bound: what the best of that set gains with a candidate at that place, however far it is. */
   gainWith(c: number): number {
-    const fits = this.fits[c] as Uint32Array;
+    const fits = itemAt(this.fits, c);
     const { held, heldSets, heldWords, heldFits } = this;
     let any = 0;
     for (let k = 0; k < held; k += 1) {
-      const at = heldFits[k] as number;
-      any |= at === free ? (heldSets[k] as number) : (heldSets[k] as number) & (fits[at] as number);
+      const at = intAt(heldFits, k);
+      any |= at === free ? wordAt(heldSets, k) : wordAt(heldSets, k) & wordAt(fits, at);
       if (any !== 0 && heldWords[k + 1] !== heldWords[k])
-        return (
-          this.factor *
-          (this.known.worth[(heldWords[k] as number) * bits + lowestBit(any)] as number)
-        );
+        return this.factor * floatAt(this.known.worth, intAt(heldWords, k) * bits + lowestBit(any));
     }
     return 0;
   }
@@ -123,17 +121,17 @@ export class Threads {
   /** The set after a candidate at a place; `before` is the one before it, and the way from there takes so many minutes. */
   after(set: Uint32Array, place: number, c: number, before = -1, minutes = 0): Uint32Array {
     const { words, hasStop } = this.known;
-    const fits = this.fits[c] as Uint32Array;
+    const fits = itemAt(this.fits, c);
     const apart = before < 0 ? undefined : this.apart(before, c, minutes);
     const left = new Uint32Array(set.length);
     for (let from = 0; from * words < set.length; from += 1) {
       const j = place - from;
       for (let w = 0; w < words; w += 1) {
         const at = from * words + w;
-        let alive = set[at] as number;
+        let alive = wordAt(set, at);
         if (alive !== 0 && j >= 0 && j < mostStops) {
-          alive &= fits[j * words + w] as number;
-          if (apart && j > 0) alive &= ~((hasStop[j] as Uint32Array)[w]! & (apart[w] as number));
+          alive &= wordAt(fits, j * words + w);
+          if (apart && j > 0) alive &= ~(itemAt(hasStop, j)[w]! & wordAt(apart, w));
         }
         left[at] = alive;
       }
@@ -148,7 +146,7 @@ export class Threads {
     for (let from = 0; from * words < set.length; from += 1) {
       for (const { word, bit, stop } of timed[place - from] ?? []) {
         const at = from * words + word;
-        if (((set[at] as number) & bit) !== 0 && !canBeInTime(stop, reach, sun)) set[at]! &= ~bit;
+        if ((wordAt(set, at) & bit) !== 0 && !canBeInTime(stop, reach, sun)) set[at]! &= ~bit;
       }
     }
     return set;
@@ -158,26 +156,27 @@ export class Threads {
   private apart(before: number, c: number, minutes: number): Uint32Array {
     const { everything, apart } = this.known;
     if (minutes > legMinutes.most) return everything;
-    const street = this.streets[c] as number;
+    const street = intAt(this.streets, c);
     const isOneStreet = street !== noStreet && street === this.streets[before];
-    return apart[
+    return itemAt(
+      apart,
       Number(minutes > legMinutes.fewOnFoot) +
         2 * Number(this.neighborhoods[before] !== this.neighborhoods[c]) +
-        4 * Number(!isOneStreet)
-    ] as Uint32Array;
+        4 * Number(!isOneStreet),
+    );
   }
 
   /** What the best of the threads gains that a whole plan follows. */
   gainOf(set: Uint32Array, schedule: Schedule): number {
     for (const t of this.inTime(set, schedule))
-      return this.factor * (this.known.worth[t.at] as number);
+      return this.factor * floatAt(this.known.worth, t.at);
     return 0;
   }
 
   /** The threads that a whole plan follows, those that gain most first. */
   followed(set: Uint32Array, schedule: Schedule): Followed[] {
     return [...this.inTime(set, schedule)].map(({ at, from }) => ({
-      thread: this.known.threads[at] as Thread,
+      thread: itemAt(this.known.threads, at),
       from,
     }));
   }
@@ -190,19 +189,19 @@ export class Threads {
     const { threads, words } = this.known;
     const { sun } = this.scene.context;
     const timeOf = (stop: number) => ({
-      arrival: arrivals[stop] as number,
-      departure: departures[stop] as number,
+      arrival: itemAt(arrivals, stop),
+      departure: itemAt(departures, stop),
     });
     for (let w = 0; w < words; w += 1) {
       let any = 0;
-      for (let at = w; at < set.length; at += words) any |= set[at] as number;
+      for (let at = w; at < set.length; at += words) any |= wordAt(set, at);
       for (; any !== 0; any &= any - 1) {
         const bit = lowestBit(any);
         const at = w * bits + bit;
-        const { stops } = threads[at] as Thread;
+        const { stops } = itemAt(threads, at);
         for (let from = 0; from * words < set.length; from += 1)
           if (
-            ((set[from * words + w] as number) >>> bit) % 2 === 1 &&
+            (wordAt(set, from * words + w) >>> bit) % 2 === 1 &&
             stops.every((stop, j) => isInTime(stop, timeOf(from + j), sun))
           )
             yield { at, from };

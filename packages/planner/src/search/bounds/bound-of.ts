@@ -4,6 +4,7 @@ import type { Completions } from './completions.ts';
 import { noRole } from '../../rules/shapes.ts';
 import { tieWidth, type Space } from '../space.ts';
 import { grantedTo } from './taste-shares.ts';
+import { byteAt, itemAt } from '../../at.ts';
 
 /** A plan that is begun, before it is known by which tables it is bounded. */
 type Unbounded = Omit<Begun, 'completions'>;
@@ -22,7 +23,7 @@ function standingOf(
   { standings, needs }: CompletionTables,
 ): number {
   const before = order.at(-2);
-  const role = before === undefined ? noRole : (bounds.roleOf[before] as number);
+  const role = before === undefined ? noRole : byteAt(bounds.roleOf, before);
   return standings.of(role, mealState, needs.ofFirst(lacking));
 }
 
@@ -33,7 +34,7 @@ export function completionsAfter(begun: Unbounded, bounding: Bounding): Completi
   const standing = standingOf(begun, bounds, tables.free);
   const place = order.length - 1;
   const further = space.size - order.length;
-  const role = bounds.roleOf[order[place] as number] as number;
+  const role = byteAt(bounds.roleOf, itemAt(order, place));
   const budgetLeft = space.scene.wishes.budget.maxCents - begun.spent;
   return tables.completions(
     left,
@@ -71,7 +72,7 @@ export function roughBoundOf(
 ): number {
   const { bounds, tables } = bounding;
   const place = begun.order.length - 1;
-  const role = bounds.roleOf[begun.order[place] as number] as number;
+  const role = byteAt(bounds.roleOf, itemAt(begun.order, place));
   const standing = standingOf(begun, bounds, tables);
   return baseOf(begun, completions, bounding) + completions.topAfter(place, role, standing);
 }
@@ -88,7 +89,6 @@ export function boundOf(
   const base = baseOf(begun, completions, bounding);
   const standing = standingOf(begun, bounding.bounds, bounding.tables);
   return (
-    base +
-    completions.after(place, order[place] as number, standing, bar - base - tieWidth, mealtime)
+    base + completions.after(place, itemAt(order, place), standing, bar - base - tieWidth, mealtime)
   );
 }

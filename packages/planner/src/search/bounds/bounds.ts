@@ -4,6 +4,7 @@ import { OwnBounds } from './own-bounds.ts';
 import { Pricing } from './pricing.ts';
 import { Standings } from './standings.ts';
 import { tasteShares } from './taste-shares.ts';
+import { floatAt, itemAt } from '../../at.ts';
 
 /** A taste of which no more than this is left is granted to what follows. */
 const nearlyMet = 0.5;
@@ -28,11 +29,11 @@ export class Bounds extends OwnBounds {
   /** The shares of tastes and prices of a cent by which so many further stops are bounded where that much of each taste is left; the same list for the same shares. */
   pricings(left: Float64Array, further: number): readonly Pricing[] {
     let met = 0;
-    for (let t = 0; t < left.length; t += 1) if ((left[t] as number) <= nearlyMet) met += 2 ** t;
+    for (let t = 0; t < left.length; t += 1) if (floatAt(left, t) <= nearlyMet) met += 2 ** t;
     const key = met * manyStops + further;
     const known = this.pricingsByLeft.get(key);
     if (known) return known;
-    const granted = (t: number) => (left[t] as number) <= nearlyMet;
+    const granted = (t: number) => floatAt(left, t) <= nearlyMet;
     const counted = Float64Array.from(left, (_, t) => Number(granted(t)));
     const mixed = tasteShares(this, further, granted).map((share, t) =>
       this.isOfAnHour(t) && !granted(t) ? 0 : share,
@@ -90,7 +91,7 @@ export class CompletionTables implements Kit {
     mostBy: (free: Completions) => number,
   ): Completions {
     const pricings = this.bounds.pricings(left, further);
-    let chosen = pricings[0] as Pricing;
+    let chosen = itemAt(pricings, 0);
     if (further > 0) {
       let least = Number.POSITIVE_INFINITY;
       for (const one of pricings) {

@@ -6,6 +6,7 @@ import type { Pricing } from './pricing.ts';
 import { noRole, type ShapeSteps } from '../../rules/shapes.ts';
 import { noStanding, type Standings } from './standings.ts';
 import { weights } from '../../score/weights.ts';
+import { byteAt, floatAt, intAt, itemAt } from '../../at.ts';
 
 const nothing = Number.NEGATIVE_INFINITY;
 const tooFar = 255;
@@ -84,7 +85,7 @@ export class Completions {
     if (place === this.last) return this.atEnd(standing);
     let most = least;
     let found = nothing;
-    for (const next of this.nextOf(place, this.bounds.roleOf[i] as number, standing)) {
+    for (const next of this.nextOf(place, byteAt(this.bounds.roleOf, i), standing)) {
       if (next.most <= most) break;
       const shape = shapeFactor * next.shape;
       const value = shape + this.mostAfter(place, i, next, most - shape);
@@ -126,10 +127,10 @@ export class Completions {
     if (known) return known;
     const made = new Float64Array(roles.length).fill(nothing);
     for (let k = 0; k < this.kit.classes.length; k += 1) {
-      const { role: next } = this.kit.classes[k] as CandidateClass;
+      const { role: next } = itemAt(this.kit.classes, k);
       if (this.shapes.at(place + 1, noRole, role, next) === nothing) continue;
       const top = this.topOfClass(place, role, rest, k);
-      if (top > (made[next] as number)) made[next] = top;
+      if (top > floatAt(made, next)) made[next] = top;
     }
     this.tops[at] = made;
     return made;
@@ -140,7 +141,7 @@ export class Completions {
     const own = this.topWorth(place + 1, k);
     const then = this.kit.standings.after(rest, role, k);
     if (own === nothing || then === noStanding) return nothing;
-    const { role: next } = this.kit.classes[k] as CandidateClass;
+    const { role: next } = itemAt(this.kit.classes, k);
     return own - this.shortest + this.topAfter(place + 1, next, then);
   }
 
@@ -172,16 +173,16 @@ export class Completions {
   /** The most that a candidate of a class adds by itself at a place; -Infinity where none is in time. */
   topWorth(place: number, k: number): number {
     const at = place * this.kit.classes.length + k;
-    const known = this.topWorths[at] as number;
+    const known = floatAt(this.topWorths, at);
     if (!Number.isNaN(known)) return known;
-    const { candidates } = this.kit.classes[k] as CandidateClass;
+    const { candidates } = itemAt(this.kit.classes, k);
     const { placesInTime } = this.bounds;
     const worth = this.pricing.worthAt(place);
     let most = nothing;
     for (let i = 0; i < candidates.length; i += 1) {
-      const c = candidates[i] as number;
-      if ((((placesInTime[c] as number) >>> place) & 1) === 1 && (worth[c] as number) > most)
-        most = worth[c] as number;
+      const c = intAt(candidates, i);
+      if (((byteAt(placesInTime, c) >>> place) & 1) === 1 && floatAt(worth, c) > most)
+        most = floatAt(worth, c);
     }
     this.topWorths[at] = most;
     return most;
@@ -192,24 +193,22 @@ export class Completions {
     const at = place * this.kit.classes.length + k;
     const known = this.ordered[at];
     if (known) return known;
-    const { role, pattern } = this.kit.classes[k] as CandidateClass;
+    const { role, pattern } = itemAt(this.kit.classes, k);
     const { patternOf } = this.kit.needs;
     const { placesInTime, venueOf } = this.bounds;
     const worth = this.pricing.worthAt(place);
     const candidates = this.pricing
       .order(place, role)
-      .filter(
-        (c) => patternOf[c] === pattern && (((placesInTime[c] as number) >>> place) & 1) === 1,
-      );
+      .filter((c) => patternOf[c] === pattern && ((byteAt(placesInTime, c) >>> place) & 1) === 1);
     const made = {
       candidates,
       venues: new Int32Array(candidates.length),
       worth: new Float64Array(candidates.length),
     };
     for (let i = 0; i < candidates.length; i += 1) {
-      const c = candidates[i] as number;
-      made.venues[i] = venueOf[c] as number;
-      made.worth[i] = worth[c] as number;
+      const c = intAt(candidates, i);
+      made.venues[i] = intAt(venueOf, c);
+      made.worth[i] = floatAt(worth, c);
     }
     this.ordered[at] = made;
     return made;
@@ -228,7 +227,7 @@ export class Completions {
       isExact: new Uint8Array(this.bounds.cents.length),
     };
     this.most[row] = table;
-    const known = table.most[b] as number;
+    const known = floatAt(table.most, b);
     if (table.isExact[b] === 1) return known;
     if (known <= least) return nothing;
     if (this.bounds.looked >= this.bounds.mostLooked)
@@ -245,18 +244,18 @@ export class Completions {
     const { venueOf, space, minuteCost } = this.bounds;
     const { candidates, venues, worth } = this.order(place, k);
     const { shortest } = this;
-    const efforts = space.legs.leastEfforts(venueOf[b] as number);
+    const efforts = space.legs.leastEfforts(intAt(venueOf, b));
     const isLast = place === this.last;
     let most = least;
     let found = nothing;
     let at = 0;
     for (; at < candidates.length; at += 1) {
-      const own = (worth[at] as number) + top;
+      const own = floatAt(worth, at) + top;
       if (own - shortest <= most) break;
-      const effort = efforts[venues[at] as number] as number;
+      const effort = byteAt(efforts, intAt(venues, at));
       const value = own - minuteCost * effort;
       if (value <= most || effort === tooFar) continue;
-      const c = candidates[at] as number;
+      const c = intAt(candidates, at);
       if (this.bounds.areAlike(b, c) || this.bounds.areBarsInARow(b, c)) continue;
       const real = isLast
         ? value

@@ -3,6 +3,7 @@ import { latestStart, longestWaitMinutes } from '../../scene.ts';
 import { clockAfter, clockBefore, clockStep } from '../../itinerary/clock.ts';
 import { never, type Reach } from '../../itinerary/reach.ts';
 import { idleness } from '../../score/score.ts';
+import { floatAt } from '../../at.ts';
 
 /** When a stop of a plan that is begun can be reached and left, and how idle the two are by then at least. */
 export interface Departures extends Reach {
@@ -57,7 +58,7 @@ export function departuresOfLast(
   let [arriveFrom, arriveTo, leastIdle] = [impossible, Number.NEGATIVE_INFINITY, impossible];
   let [earliest, latest] = [impossible, Number.NEGATIVE_INFINITY];
   for (const window of stop.windows) {
-    const to = Math.min(window.arriveTo, lastOf(arrivals));
+    const to = Math.min(window.arriveTo, latestOf(arrivals));
     for (
       let arrival = clockAfter(Math.max(window.arriveFrom, arrivals.from), window.every);
       arrival <= to;
@@ -93,7 +94,7 @@ function arrivalsAfter({ earliest, idle }: Departures, legMinutes: number): Arri
   return { from: earliest + way, idle, waits };
 }
 
-const lastOf = ({ from, idle, waits }: Arrivals): number =>
+const latestOf = ({ from, idle, waits }: Arrivals): number =>
   from + (idle.length + waits - 1) * clockStep;
 
 /** How idle the two are at least by an arrival. */
@@ -101,7 +102,7 @@ function idleAt({ from, idle, waits }: Arrivals, arrival: number): number {
   const slot = (arrival - from) / clockStep;
   let least = impossible;
   for (let wait = Math.max(0, slot - idle.length + 1); wait <= Math.min(waits, slot); wait += 1) {
-    const cost = (idle[slot - wait] as number) + idleness.wait * wait * clockStep;
+    const cost = floatAt(idle, slot - wait) + idleness.wait * wait * clockStep;
     if (cost < least) least = cost;
   }
   return least;
@@ -119,7 +120,7 @@ function scratchOf(slots: number): Float64Array {
 function stayAt(stop: Candidate, arrivals: Arrivals, latestEnd: number): Departures {
   const { shortestStay, typicalStay, windows } = stop;
   const { from } = arrivals;
-  const to = lastOf(arrivals);
+  const to = latestOf(arrivals);
   const end = clockBefore(latestEnd);
   let [arriveFrom, arriveTo, leastIdle] = [impossible, Number.NEGATIVE_INFINITY, impossible];
   const base = from + clockAfter(shortestStay);
@@ -149,7 +150,7 @@ function stayAt(stop: Candidate, arrivals: Arrivals, latestEnd: number): Departu
       let bent = leaveFrom - arrival - typicalStay;
       for (let at = firstSlot; at <= lastSlot; at += 1, bent += clockStep) {
         const cost = idle + idleness.bent * Math.abs(bent);
-        if (cost < (leaving[at] as number)) leaving[at] = cost;
+        if (cost < floatAt(leaving, at)) leaving[at] = cost;
         if (cost < leastIdle) leastIdle = cost;
       }
     }

@@ -3,6 +3,7 @@ import { legLimits, shortestLegMinutes } from '../../travel.ts';
 import { clockAfter, clockBefore } from '../../itinerary/clock.ts';
 import { never, reachBetween, type Reach } from '../../itinerary/reach.ts';
 import type { Space } from '../space.ts';
+import { byteAt, itemAt } from '../../at.ts';
 
 export const longestLegMinutes = Math.max(legLimits.walkMinutes, legLimits.rideMinutes);
 
@@ -30,10 +31,9 @@ export function placesInTime(given: Given): Uint8Array {
     const to = latest + clockBefore(longestLegMinutes + longestWaitMinutes);
     ({ earliest, latest } = never);
     for (const [c, candidate] of candidates.entries()) {
-      const reach =
-        place === 0 ? (given.reachAsFirst[c] as Reach) : reachBetween(candidate, from, to);
+      const reach = place === 0 ? itemAt(given.reachAsFirst, c) : reachBetween(candidate, from, to);
       if (reach.earliest > leaveBy) continue;
-      places[c] = (places[c] as number) | (1 << place);
+      places[c] = byteAt(places, c) | (1 << place);
       earliest = Math.min(earliest, reach.earliest);
       latest = Math.max(latest, Math.min(leaveBy, reach.latest));
     }

@@ -1,4 +1,5 @@
 import { roles } from '@rendezvous/venue-model';
+import { byteAt, floatAt, itemAt } from '../../at.ts';
 
 /** A quantity of the stops, added up, of which a plan has at least so much: most often 1 for each stop of some sort. */
 export interface Need {
@@ -48,7 +49,7 @@ export class Needs {
     }
     this.counted = counted;
     this.bitsOf = Uint8Array.from({ length: candidates }, (_, i) =>
-      counted.reduce((bits, { values }, n) => bits | ((values[i] as number) << n), 0),
+      counted.reduce((bits, { values }, n) => bits | (floatAt(values, i) << n), 0),
     );
     const seen = new Map<number, number>([[0, 0]]);
     this.patternOf = this.bitsOf.map((bits) => {
@@ -84,19 +85,19 @@ export class Needs {
 
   /** What is lacking after a candidate of a pattern. */
   after(state: number, pattern: number): number {
-    return this.lacking[state * this.patterns + pattern] as number;
+    return byteAt(this.lacking, state * this.patterns + pattern);
   }
 
   /** What is lacking after a candidate that is reached and left between two minutes. */
   afterStay(state: number, c: number, from: number, to: number): number {
     if (state === 0) return 0;
     const { counted } = this;
-    const bits = this.bitsOf[c] as number;
+    const bits = byteAt(this.bitsOf, c);
     let given = bits;
     for (let n = 0; n < counted.length; n += 1)
       if ((bits >>> n) % 2 === 1 && counted[n]!.canBe?.(c, from, to) === false) given &= ~(1 << n);
     return given === bits
-      ? this.after(state, this.patternOf[c] as number)
+      ? this.after(state, byteAt(this.patternOf, c))
       : lackingAfter(state, given, counted);
   }
 }
@@ -133,7 +134,7 @@ interface OfCandidates {
 export function classesOf(all: OfCandidates, needs: Needs): CandidateClass[] {
   return roles.flatMap((_, role) =>
     Array.from({ length: needs.patterns }, (__, pattern) => {
-      const those = (all.ofRole[role] as Int32Array).filter((c) => needs.patternOf[c] === pattern);
+      const those = itemAt(all.ofRole, role).filter((c) => needs.patternOf[c] === pattern);
       return { role, pattern, candidates: those, mostOfTastes: mostOfTastes(those, all) };
     }).filter(({ candidates }) => candidates.length > 0),
   );
@@ -146,6 +147,6 @@ function mostOfTastes(
   const most = new Float64Array(tasteCount);
   for (const c of candidates)
     for (let t = 0; t < tasteCount; t += 1)
-      most[t] = Math.max(most[t] as number, matches[c * tasteCount + t] as number);
+      most[t] = Math.max(floatAt(most, t), floatAt(matches, c * tasteCount + t));
   return most;
 }

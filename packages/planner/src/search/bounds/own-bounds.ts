@@ -25,6 +25,7 @@ import {
 } from '../../score/score.ts';
 import type { Space } from '../space.ts';
 import { dayWeight, lovedWeight, seedWeight, weights } from '../../score/weights.ts';
+import { byteAt, floatAt, itemAt } from '../../at.ts';
 
 /**
  * What each candidate can add to a plan at most, and what all of them have in common. In flat arrays by the candidate's
@@ -121,8 +122,7 @@ export class OwnBounds {
     this.idleCost = paceOfIdle(size);
     this.endCosts = Float64Array.from(merits, ({ purpose }) => weights.ends * endLossOf(purpose));
     this.leastEndCosts = this.endCosts.map(
-      (cost, i) =>
-        cost + this.minuteCost * space.ways.leastEffort((candidates[i] as Candidate).venue),
+      (cost, i) => cost + this.minuteCost * space.ways.leastEffort(itemAt(candidates, i).venue),
     );
     this.hasRoomForTwoMeals =
       space.meals.room.meals > 1 && hasTimeForTwoMeals(candidates, space.meals.room.betweenMeals);
@@ -144,7 +144,7 @@ export class OwnBounds {
 
   /** Whether a candidate can stand at a place of a plan, as far as its hours go. */
   isInTime(c: number, place: number): boolean {
-    return (((this.placesInTime[c] as number) >>> place) & 1) === 1;
+    return ((byteAt(this.placesInTime, c) >>> place) & 1) === 1;
   }
 
   /** Whether two candidates cannot be in one plan, being one place or too much alike. */
@@ -164,21 +164,21 @@ export class OwnBounds {
 
   private areBothWanted(a: number, b: number): boolean {
     const { candidates } = this.space;
-    return areBothWanted(candidates[a] as Candidate, candidates[b] as Candidate);
+    return areBothWanted(itemAt(candidates, a), itemAt(candidates, b));
   }
 
   /** What all its tastes are worth in a plan that has none of them. */
   private tasteOf(i: number): number {
     let worth = 0;
     for (let t = 0; t < this.tasteCount; t += 1)
-      worth += (this.tasteWeights[t] as number) * (this.matches[i * this.tasteCount + t] as number);
+      worth += floatAt(this.tasteWeights, t) * floatAt(this.matches, i * this.tasteCount + t);
     return worth;
   }
 
   private inOrder(role: Role): Int32Array {
     const those = this.space.candidates.flatMap(({ kind }, i) => (kind.role === role ? [i] : []));
     const by = this.potential;
-    return Int32Array.from(those.sort((a, b) => (by[b] as number) - (by[a] as number)));
+    return Int32Array.from(those.sort((a, b) => floatAt(by, b) - floatAt(by, a)));
   }
 
   /**
@@ -201,7 +201,7 @@ export class OwnBounds {
 
   /** Bound: the minutes that so many further stops take, each with the shortest way and each of another group. */
   leastToCome(further: number): number {
-    return further * shortestLegMinutes + (this.leastStays[further] as number);
+    return further * shortestLegMinutes + floatAt(this.leastStays, further);
   }
 
   /** Bound: the natural length of a plan of which that many minutes are chosen and `further` stops are not. */
@@ -250,13 +250,13 @@ function capsOf({ tasteCount, matches, groupOf, space }: OwnBounds): Float64Arra
     for (const [i, group] of groupOf.entries())
       bestOfGroup.set(
         group,
-        Math.max(bestOfGroup.get(group) ?? 0, matches[i * tasteCount + t] as number),
+        Math.max(bestOfGroup.get(group) ?? 0, floatAt(matches, i * tasteCount + t)),
       );
     const best = [...bestOfGroup.values()].sort((a, b) => b - a);
     let missed = 1;
     for (let stops = 1; stops <= space.size; stops += 1) {
       missed *= 1 - (best[stops - 1] ?? 0);
-      (caps[stops] as Float64Array)[t] = 1 - missed;
+      itemAt(caps, stops)[t] = 1 - missed;
     }
   }
   return caps;
@@ -288,11 +288,11 @@ function leastSums(groupOf: Int32Array, values: Float64Array, size: number): Flo
   for (const [i, group] of groupOf.entries())
     leastOf.set(
       group,
-      Math.min(leastOf.get(group) ?? Number.POSITIVE_INFINITY, values[i] as number),
+      Math.min(leastOf.get(group) ?? Number.POSITIVE_INFINITY, floatAt(values, i)),
     );
   const least = [...leastOf.values()].sort((a, b) => a - b);
   const sums = new Float64Array(size + 1);
   for (let n = 1; n <= size; n += 1)
-    sums[n] = (sums[n - 1] as number) + (least[n - 1] ?? Number.POSITIVE_INFINITY);
+    sums[n] = floatAt(sums, n - 1) + (least[n - 1] ?? Number.POSITIVE_INFINITY);
   return sums;
 }

@@ -1,5 +1,6 @@
 import type { OwnBounds } from './own-bounds.ts';
 import { countedOf } from './taste-shares.ts';
+import { floatAt, itemAt } from '../../at.ts';
 
 /**
  * What each candidate adds by itself where of each taste some share is granted to every plan and each cent has a price:
@@ -21,8 +22,8 @@ export class Pricing {
     [this.bounds, this.shares, this.centPrice] = [bounds, shares, centPrice];
     this.counted = countedOf(bounds, shares);
     for (let c = 0; c < this.counted.length; c += 1)
-      this.counted[c] = (this.counted[c] as number) - centPrice * (bounds.cents[c] as number);
-    this.countedLast = this.counted.map((worth, c) => worth - (bounds.leastEndCosts[c] as number));
+      this.counted[c] = floatAt(this.counted, c) - centPrice * floatAt(bounds.cents, c);
+    this.countedLast = this.counted.map((worth, c) => worth - floatAt(bounds.leastEndCosts, c));
   }
 
   /** What each candidate adds by itself at a place: as the last stop with what it takes as such. */
@@ -36,8 +37,8 @@ export class Pricing {
     const known = this.orders[at];
     if (known) return known;
     const worth = this.worthAt(place);
-    const order = (this.bounds.ofRole[role] as Int32Array).toSorted(
-      (a, b) => (worth[b] as number) - (worth[a] as number),
+    const order = itemAt(this.bounds.ofRole, role).toSorted(
+      (a, b) => floatAt(worth, b) - floatAt(worth, a),
     );
     this.orders[at] = order;
     return order;

@@ -1,6 +1,7 @@
 import { roles } from '@rendezvous/venue-model';
 import type { CandidateClass, Needs } from './needs.ts';
 import { noRole } from '../../rules/shapes.ts';
+import { intAt } from '../../at.ts';
 
 /** What a plan still may hold: `open` any one meal (or two), `eaten` none any more. */
 export const mealStates = { open: 0, eaten: 1 } as const;
@@ -64,7 +65,7 @@ export class Standings {
 
   /** The standing after a stop of a class that follows one of the role `last`; `noStanding` where the meal would be one too many. */
   after(standing: number, last: number, k: number): number {
-    const rest = this.restAfter[(standing % this.rests) * this.classCount + k] as number;
+    const rest = intAt(this.restAfter, (standing % this.rests) * this.classCount + k);
     return rest === noStanding ? noStanding : last * this.rests + rest;
   }
 

@@ -1,4 +1,5 @@
 import type { OwnBounds } from './own-bounds.ts';
+import { floatAt, intAt, itemAt } from '../../at.ts';
 
 const shareSteps = [0, 0.25, 0.5, 0.75, 1] as const;
 const rounds = 2;
@@ -18,20 +19,20 @@ export function tasteShares(
   const shares = Float64Array.from({ length: tasteCount }, (_, t) => Number(isGranted(t)));
   // A single stop counts each taste once.
   if (stops <= 1) return shares;
-  const most = caps[stops] as Float64Array;
+  const most = itemAt(caps, stops);
   const counted = countedOf(bounds, shares);
   const best = new BestOfGroups(bounds, stops);
   for (let round = 0; round < rounds; round += 1) {
     for (let t = 0; t < tasteCount; t += 1) {
       if (isGranted(t)) continue;
-      const weight = tasteWeights[t] as number;
+      const weight = floatAt(tasteWeights, t);
       const countWith = (share: number) => {
-        const change = weight * ((shares[t] as number) - share);
+        const change = weight * (floatAt(shares, t) - share);
         if (change !== 0)
           for (let i = 0; i < counted.length; i += 1)
-            counted[i] = (counted[i] as number) + change * (matches[i * tasteCount + t] as number);
+            counted[i] = floatAt(counted, i) + change * floatAt(matches, i * tasteCount + t);
         shares[t] = share;
-        return weight * share * (most[t] as number) + best.sumOf(counted);
+        return weight * share * floatAt(most, t) + best.sumOf(counted);
       };
       let least = Number.POSITIVE_INFINITY;
       let chosen = 0;
@@ -52,9 +53,7 @@ export function countedOf(bounds: OwnBounds, shares: Float64Array): Float64Array
     let counted = worth;
     for (let t = 0; t < tasteCount; t += 1)
       counted +=
-        (1 - (shares[t] as number)) *
-        (tasteWeights[t] as number) *
-        (matches[i * tasteCount + t] as number);
+        (1 - floatAt(shares, t)) * floatAt(tasteWeights, t) * floatAt(matches, i * tasteCount + t);
     return counted;
   });
 }
@@ -75,15 +74,15 @@ class BestOfGroups {
     const { groupOf, best, highest } = this;
     best.fill(nothing);
     for (let i = 0; i < counted.length; i += 1) {
-      const group = groupOf[i] as number;
-      if ((counted[i] as number) > (best[group] as number)) best[group] = counted[i] as number;
+      const group = intAt(groupOf, i);
+      if (floatAt(counted, i) > floatAt(best, group)) best[group] = floatAt(counted, i);
     }
     highest.fill(nothing);
     for (const worth of best) {
       let place = highest.length - 1;
-      if (worth <= (highest[place] as number)) continue;
-      for (; place > 0 && worth > (highest[place - 1] as number); place -= 1)
-        highest[place] = highest[place - 1] as number;
+      if (worth <= floatAt(highest, place)) continue;
+      for (; place > 0 && worth > floatAt(highest, place - 1); place -= 1)
+        highest[place] = floatAt(highest, place - 1);
       highest[place] = worth;
     }
     return highest.reduce((sum, worth) => (worth === nothing ? sum : sum + worth), 0);
@@ -102,14 +101,10 @@ export function grantedTo(
   shares: Float64Array,
   { left, further }: TastesLeft,
 ): number {
-  const most = caps[further] as Float64Array;
+  const most = itemAt(caps, further);
   let worth = 0;
   for (let t = 0; t < left.length; t += 1)
-    worth +=
-      (shares[t] as number) *
-      (tasteWeights[t] as number) *
-      (left[t] as number) *
-      (most[t] as number);
+    worth += floatAt(shares, t) * floatAt(tasteWeights, t) * floatAt(left, t) * floatAt(most, t);
   return worth;
 }
 
@@ -123,12 +118,12 @@ export function gainOf(
   c: number,
   { left, further }: TastesLeft,
 ): number {
-  const most = caps[further] as Float64Array;
-  let gain = own[c] as number;
+  const most = itemAt(caps, further);
+  let gain = floatAt(own, c);
   for (let t = 0; t < tasteCount; t += 1) {
-    const match = matches[c * tasteCount + t] as number;
-    const granted = (shares[t] as number) * (most[t] as number) * (1 - match);
-    gain += (tasteWeights[t] as number) * (left[t] as number) * (match + granted);
+    const match = floatAt(matches, c * tasteCount + t);
+    const granted = floatAt(shares, t) * floatAt(most, t) * (1 - match);
+    gain += floatAt(tasteWeights, t) * floatAt(left, t) * (match + granted);
   }
   return gain;
 }

@@ -1,0 +1,32 @@
+/**
+ * What a table or a list has at a place. A place that it has not is our bug, and throws. Each kind of table has a function
+ * of its own, since the search reads them in its inner loops: one for all would be slow for each.
+ */
+export function floatAt(table: Float64Array, place: number): number {
+  return table[place] ?? beyond(table, place);
+}
+
+export function intAt(table: Int32Array, place: number): number {
+  return table[place] ?? beyond(table, place);
+}
+
+export function byteAt(table: Uint8Array, place: number): number {
+  return table[place] ?? beyond(table, place);
+}
+
+/** A word of a set of bits. */
+export function wordAt(set: Uint32Array, place: number): number {
+  return set[place] ?? beyond(set, place);
+}
+
+export function itemAt<T extends {}>(list: readonly T[], place: number): T {
+  return list[place] ?? beyond(list, place);
+}
+
+export function lastOf<T extends {}>(list: readonly T[]): T {
+  return itemAt(list, list.length - 1);
+}
+
+function beyond({ length }: { readonly length: number }, place: number): never {
+  throw new RangeError(`Cannot read a list of ${length}: it has no place ${place}`);
+}

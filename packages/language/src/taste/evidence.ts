@@ -147,8 +147,13 @@ function evidenceOfFacts(venue: Venue, { surely, akin, words, isByWords }: Part)
   }
   if (best || !isByWords) return best;
   const own = ownWordsOf(venue);
-  // A name may be only a name, and a description tell what passes by: some fact bears out that it is for such things.
-  const isBorneOut = akin.length === 0 || bearsOut(venue, akin);
+  // A name may be only a name, and a description tell what passes by: some fact bears out that it is for such things, as a kitchen is for dishes.
+  const { eating, role } = kinds[venue.category];
+  const isDish =
+    akin.some(({ on }) => on === 'cuisine') &&
+    (eating || venue.category === 'market') &&
+    role !== 'drink';
+  const isBorneOut = akin.length === 0 || isDish || bearsOut(venue, akin);
   const isSure = (word: string) =>
     isBorneOut || (word.includes(' ') && couldBeAt(venue, tagsOf(akin)));
   const named = words.find((word) => isBorneOut && own.name.includes(` ${word} `));

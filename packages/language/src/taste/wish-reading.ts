@@ -69,12 +69,17 @@ export function readWish(text: string): WishReading | null {
   const all = segmentsOf(text);
   // Of what the lexicon does not know, nobody can say that every example would do: a 'pretty street' is no street of any kind.
   const isThingKnown = all.some(({ term }) => term !== undefined);
-  const asksForNothing = (word: string): boolean =>
-    fillers.has(word) || word.length < 2 || (isThingKnown && opinions.has(word));
+  const written = folded.split(' ');
+  // Many of what a place is like are a thing: the 'giants' of a 'giants game' are no size.
+  const asksForNothing = (at: number): boolean => {
+    const word = words[at] ?? '';
+    const isOpinion = isThingKnown && opinions.has(word) && written[at] === word;
+    return fillers.has(word) || word.length < 2 || isOpinion;
+  };
   const segments = joined(
     all.filter(
       ({ from, to, term }, i) =>
-        !(term === undefined && asksForNothing(words[from] ?? '')) &&
+        !(term === undefined && asksForNothing(from)) &&
         !(
           i > 0 &&
           to - from === 1 &&
@@ -127,11 +132,15 @@ export function lessExactly(wish: WishReading): WishReading[] {
   const head = things.at(-1);
   if (!head || things.length < 2 || things.length > mostThings) return [];
   if (binding.test(fold(wish.said))) return [];
-  const own = head.akin.length > 0 ? head : things.find(isNamedAtLength);
+  const own = [
+    ...(head.akin.length > 0 ? [head] : []),
+    ...things.filter(isNamedAtLength),
+    ...things.toReversed(),
+  ].find(({ akin, words: [term = ''] }) => akin.length > 0 && !wide.has(term));
   const [term = ''] = own?.words ?? [];
   return [
     ...(things.length === 2 ? [{ ...wish, isApart: true }] : []),
-    ...(own && !own.isMeal && !wide.has(term)
+    ...(own && !own.isMeal
       ? [
           {
             said: writtenIn(wish.said, term),

@@ -14,12 +14,15 @@ import {
   type DietReading,
   readMood,
   type MoodReading,
+  evidenceOf,
   fold,
   hopelessFor,
+  readWish,
 } from '@rendezvous/language';
 import { areaOf } from './area-of.ts';
 import { dietsOf } from './diets-of.ts';
 import { matcherOf } from './matcher-of.ts';
+import { idsNamed } from './own-words.ts';
 import { catalogueOf, readTastes, type Taste } from './tastes.ts';
 import { venuesNamedIn } from './venues-named-in.ts';
 import type { Wishes } from './wishes.ts';
@@ -150,7 +153,9 @@ function readDislikes(
 ): ReadWishes['disliked'] {
   return new Map(
     dislikes.flatMap((text) => {
-      const match = areaOf(text, venues) ?? matcherOf(text, venues);
+      const exactly = exactMatcherOf(text, venues);
+      if (exactly && !venues.some((venue) => exactly(venue) > 0)) return [];
+      const match = areaOf(text, venues) ?? exactly ?? matcherOf(text, venues);
       if (!match) return [];
       // Asked again of every venue for each dislike that may be dropped.
       const verdicts = new Map<Venue, boolean>();
@@ -162,6 +167,22 @@ function readDislikes(
       return [[text, rulesOut] as const];
     }),
   );
+}
+
+/** More words are a sentence, and no thing told exactly. */
+const mostWords = 4;
+
+/** Of 'dark restaurants', 'green beer' or 'dive bars' only those are out that surely are it, and no other restaurant, beer or bar. Undefined for what is a whole row of the lexicon. */
+function exactMatcherOf(
+  text: string,
+  venues: readonly Venue[],
+): ((venue: Venue) => number) | undefined {
+  const isSentence = text.split(/\s+/, mostWords + 1).length > mostWords;
+  const wish = isSentence ? null : readWish(text);
+  const [only, ...others] = wish?.parts ?? [];
+  if (!wish || !only || idsNamed(text, venues)) return undefined;
+  if (others.length === 0 && !only.isByWords) return undefined;
+  return (venue) => (evidenceOf(venue, wish) === null ? 0 : 1);
 }
 
 function ruledOutBy(disliked: ReadWishes['disliked']): Pick<ReadWishes, 'disliked' | 'dislikeOf'> {

@@ -290,7 +290,7 @@ export const unseen: readonly Sentence[] = [
   ['i’ll be driving so no drinks', { mode: 'driving', dislikes: ['drinks'] }],
   ['we dont eat beef', { diets: ['no beef'] }],
   ['she’s celiac', { diets: ['celiac'] }],
-  ['wine and cheese', { wants: ['wine'], unread: ['cheese'] }],
+  ['wine and cheese', { wants: ['wine', 'cheese'] }],
   ['a boat ride at sunset', { wants: ['boat ride at sunset'] }],
   ['live blues or jazz', { likes: ['blues', 'jazz'] }],
   ['stand up comedy to end the night', { wants: ['stand up comedy @2'] }],

@@ -109,9 +109,9 @@ describe('windowsOf: opening hours', () => {
   });
 
   it('goes by the hours of the kind where none are known', () => {
-    const [, , longest] = kinds.cafe.stay;
-    const [, lastArrival] = kinds.cafe.arrive[0] ?? [0, 0];
-    expect(windowsFor(aVenue({ category: 'cafe' }), hoursUnknown)).toEqual([
+    const [, , longest] = kinds.wine_bar.stay;
+    const [, lastArrival] = kinds.wine_bar.arrive[0] ?? [0, 0];
+    expect(windowsFor(aVenue({ category: 'wine_bar' }), hoursUnknown)).toEqual([
       {
         arriveFrom: at(17),
         arriveTo: lastArrival,
@@ -120,6 +120,13 @@ describe('windowsOf: opening hours', () => {
         ...freely,
       },
     ]);
+  });
+
+  it('looks for a counter of sweets by day where no hours are known', () => {
+    const windowsOfKind = (category: Venue['category']) =>
+      windowsFor(aVenue({ category }), hoursUnknown, { startHour: 19 });
+    expect(windowsOfKind('bakery')).toEqual([]);
+    expect(windowsOfKind('ice_cream')[0]).toMatchObject({ arriveFrom: at(19), leaveBy: at(21) });
   });
 });
 
@@ -344,7 +351,7 @@ describe('windowsOf: sets', () => {
     expect(window).toMatchObject({ arriveFrom: at(19), arriveTo: at(20) });
     // A bar that is open all day says nothing of its bands.
     const [guess] = windowsFor(club([]), openHours([11, 26]));
-    expect(guess).toMatchObject({ arriveFrom: at(18.5), arriveTo: at(20) });
+    expect(guess).toMatchObject({ arriveFrom: at(18.75), arriveTo: at(20) });
   });
 
   it('lets two come late where band follows band into the night', () => {
@@ -357,12 +364,12 @@ describe('windowsOf: sets', () => {
     expect(windowsFor(bar, openHours([17, 26]))[0]).toMatchObject({ leaveFrom: 0 });
   });
 
-  it('is there for a curtain at seven where nobody published it, and stays for one at half past', () => {
+  it('is there for a curtain at half past seven where nobody published it, and stays as for a later one', () => {
     const opera = aVenue({ category: 'theatre' });
     const evening = windowsFor(opera, openHours([10, 24]), { startHour: 16 });
     expect(evening).toHaveLength(1);
     expect(evening[0]).toMatchObject({
-      ...{ arriveFrom: at(18.5), arriveTo: at(18.75), leaveFrom: at(21) },
+      ...{ arriveFrom: at(18.75), arriveTo: at(19.25), leaveFrom: at(21.25) },
     });
     // Whoever sets out later still makes one at eight.
     expect(windowsFor(opera, openHours([10, 24]), { startHour: 19.5 })[0]).toMatchObject({

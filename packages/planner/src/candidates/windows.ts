@@ -80,8 +80,15 @@ function lightFor(venue: Venue, { context, needs }: Scene): { from: number; to: 
   return isBroken ? { ...light, from: Math.max(light.from, context.sun.sunset ?? 0) } : light;
 }
 
-/** Where nobody published hours, places that keep office hours are looked for in these. */
+/** Where nobody published hours, places that keep office hours are looked for in these, and counters for coffee and sweets in those that nearly all of them keep. */
 const officeHours: readonly TimeSpan[] = [[10 * 60, 17 * 60]];
+const counterHours: Partial<Record<Venue['category'], readonly TimeSpan[]>> = {
+  bakery: [[8 * 60, 16 * 60]],
+  cafe: [[8 * 60, 17 * 60]],
+  chocolate_shop: [[11 * 60, 18 * 60]],
+  dessert: [[11 * 60, 20 * 60]],
+  ice_cream: [[12 * 60, 21 * 60]],
+};
 const keepsOfficeHours: ReadonlySet<Venue['category']> = new Set([
   'museum',
   'art_museum',
@@ -102,7 +109,10 @@ const keepsOfficeHours: ReadonlySet<Venue['category']> = new Set([
 function spansOf(venue: Venue, opening: Opening, scene: Scene): readonly TimeSpan[] {
   if (opening.known) return opening.spans;
   const [, , longest] = kinds[venue.category].stay;
-  if (!opening.bounds && !venue.event && keepsOfficeHours.has(venue.category)) return officeHours;
+  if (!opening.bounds && !venue.event) {
+    const kept = keepsOfficeHours.has(venue.category) ? officeHours : counterHours[venue.category];
+    if (kept) return kept;
+  }
   return (
     opening.bounds ??
     arrivalsOf(venue, opening, { opens: 0, closes: 0, scene }).map(

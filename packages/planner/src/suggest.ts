@@ -149,8 +149,8 @@ function isBoughtTooDear(plan: Evaluated, space: Space, hopes: Extras): boolean 
   return best !== null && missedBy(staysOf(best), space.scene).length < missed;
 }
 
-/** What two ride for something they want: from an evening at the place, for the main thing where the place has it not, and where the place has nothing of it. */
-const rideMiles = { fromPlace: 6, forMain: 10, forAll: 12 } as const;
+/** What two ride for something they want: from an evening at the place, for the main thing or for all that they asked for where the place has it not, and where the place has nothing of it. */
+const rideMiles = { fromPlace: 8, forMain: 12, forAll: 15 } as const;
 
 /** The plan that has more of what was asked for comes first: one of which half is at the place, or any not too far where the nearest has nothing of it. Those who walk stay. */
 function askedFirst(near: Found, other: Found, scene: Space['scene']): readonly [Found, Found] {
@@ -166,6 +166,7 @@ function askedFirst(near: Found, other: Found, scene: Space['scene']): readonly 
   const isRideWorth =
     (2 * atPlace >= stops.length && isWithin(rideMiles.fromPlace)) ||
     (main && missedNear.includes(main) && isWithin(rideMiles.forMain)) ||
+    (missedOther.length === 0 && isWithin(rideMiles.forMain)) ||
     (missedNear.length === musts.length && isWithin(rideMiles.forAll));
   const isNearEnough = scene.wishes.mode === 'walking' ? atPlace > 0 : isRideWorth;
   return missedOther.length < missedNear.length && isNearEnough ? [other, near] : [near, other];

@@ -61,14 +61,17 @@ const dressOfVibe: Partial<Record<Vibe, number>> = {
   queues: -0.5,
 };
 
-/** Where a table is more festive than wished it fits nearly as well; a counter does not for an anniversary. */
-const tooPlain = 1.6;
+/** Where a table is more festive than wished it fits nearly as well; a counter does not for an anniversary, and a drive-in is no dinner before the opera. */
+const tooPlain = { anyDay: 1.6, fineEvening: 2.4 } as const;
 const tooFine = 1;
+const fineFrom = 0.5;
 
 /** How well a table fits what the evening is for, what the two would spend, their mood and the hour; 0 to 1. */
 export function tableFit(venue: Venue, scene: Scene): number {
-  const beyond = dressOf(venue) - wishedDress(scene);
-  return clamp(1 + (beyond < 0 ? tooPlain : -tooFine) * beyond);
+  const wished = wishedDress(scene);
+  const beyond = dressOf(venue) - wished;
+  const plain = wished < fineFrom ? tooPlain.anyDay : tooPlain.fineEvening;
+  return clamp(1 + (beyond < 0 ? plain : -tooFine) * beyond);
 }
 
 /** From here on two dress up, and go on where that is no mistake. */
@@ -78,7 +81,7 @@ const dressedUp = 0.6;
 export function roomFit(venue: Venue, scene: Scene): number {
   const wished = wishedDress(scene);
   if (wished < dressedUp || dressOfKind[venue.category] === undefined) return 1;
-  return clamp(1 - tooPlain * Math.max(0, wished - dressOf(venue)));
+  return clamp(1 - tooPlain.anyDay * Math.max(0, wished - dressOf(venue)));
 }
 
 const remembered = new WeakMap<Scene, number>();

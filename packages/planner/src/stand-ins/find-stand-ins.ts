@@ -4,6 +4,7 @@ import type { Candidate } from '../candidates/candidates.ts';
 import { setsOn } from '../candidates/sets.ts';
 import type { Scene } from '../scene.ts';
 import { isMetBy } from '../score/met.ts';
+import { tableFit } from '../score/table.ts';
 import { planRules } from '../rules/plan-rules.ts';
 import { isSequenceAllowed } from '../rules/shapes.ts';
 import { itineraryOf, type BareSpace, type Evaluated } from '../search/space.ts';
@@ -25,6 +26,9 @@ const farther = { booking: 6, unloved: 3, ridden: 5 } as const;
 const alikeMinutes = 4;
 /** Each twenty dollars that it costs more or less. */
 const minutesOfCents = 1 / 2000;
+
+/** A table that fits the evening so much less than the one that is full is no comfort. */
+const tooPlain = 0.35;
 
 /** A place that would do instead. */
 interface Option extends Omit<StandIn, 'venue' | 'because'> {
@@ -84,6 +88,7 @@ function optionsFor(gap: Gap, plan: Evaluated, space: BareSpace): Option[] {
     if (legs.minutes(index, candidate.index) > near.minutes || !isSuch(candidate, gap)) return [];
     const leg = legs.leg(index, candidate.index);
     if (leg.mode !== 'walking' && gap.wished.length === 0) return [];
+    if (tableFit(gone, scene) - tableFit(venue, scene) > tooPlain) return [];
     const times = timesInstead(candidate, gap, plan, space);
     if (!times || !hasWished(candidate, times, gap, scene)) return [];
     const openUntil = closingAfter(candidate, times, scene);

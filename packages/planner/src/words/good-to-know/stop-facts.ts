@@ -75,6 +75,10 @@ function curtain(stop: Stop, date: string, told: string): Fact[] {
   return [{ about: venue.id, strength: begins, text }];
 }
 
+/** A square, a shore or a view costs nothing and has nobody to be called. */
+const hasNobody = ({ category, indoor, cost }: Stop['venue']): boolean =>
+  !indoor && cost.maxCents === 0 && kinds[category].role === 'stroll';
+
 function door({ venue, opening, arrival }: Stop): Fact[] {
   const name = spokenName(venue.name);
   const { need, ahead } = venue.booking;
@@ -86,7 +90,7 @@ function door({ venue, opening, arrival }: Stop): Fact[] {
         text: `Look up what ${name} has on that day before you book anything else.`,
       },
     ];
-  if (!opening.known && !venue.event) {
+  if (!opening.known && !venue.event && !hasNobody(venue)) {
     const what = opening.because === 'holiday' ? 'holiday hours' : 'hours';
     if (need !== 'none')
       return [

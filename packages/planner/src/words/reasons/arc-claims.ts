@@ -142,7 +142,7 @@ const parts: readonly {
   {
     is: ({ role, before }) => role === 'drink' && before === 'meal',
     strength: 0.55,
-    ways: (from) => [`One more room after ${from}`],
+    ways: () => ['Talk it all over with one drink'],
   },
   {
     is: ({ role, next }) => role === 'drink' && next === 'show',

@@ -72,7 +72,7 @@ function homeClaims({ stop, at, evening: { stops, scene } }: StopInPlan): Claim[
 const tight = { mostCents: 10_000, share: 0.75 } as const;
 
 /** What costs nothing, where the money is short. */
-function priceClaims({ stop, evening }: StopInPlan): Claim[] {
+function priceClaims({ stop, at, evening }: StopInPlan): Claim[] {
   const { stops, expectedCents, scene } = evening;
   const { maxCents } = scene.wishes.budget;
   const isTight = maxCents <= tight.mostCents && expectedCents >= tight.share * maxCents;
@@ -81,7 +81,7 @@ function priceClaims({ stop, evening }: StopInPlan): Claim[] {
     other.venue.cost.expectedCents > one.venue.cost.expectedCents ? other : one,
   );
   const { expectedCents: dearestCents } = dearest.venue.cost;
-  if (dearestCents === 0 || dearest.venue.event !== null) return [];
+  if (dearestCents === 0 || dearest.venue.event !== null || stops.indexOf(dearest) < at) return [];
   const call = callOf(dearest);
   return [
     {

@@ -67,8 +67,10 @@ const calls: Partial<Record<Category, string>> = {
 
 /** A stop as the others speak of it: 'dinner', 'the film', 'drinks', else by its name. */
 export function callOf({ venue, arrival }: SpokenStop): string {
-  if (venue.event) return `the ${withCapitals(venue.event.label.toLowerCase())}`;
   const { role } = kinds[venue.category];
+  // 'In bloom' is no thing.
+  if (venue.event && !/^in /i.test(venue.event.label))
+    return `the ${withCapitals(venue.event.label.toLowerCase())}`;
   if (role === 'meal') return spokenMeal(arrival);
   if (role === 'drink') return 'drinks';
   const sung = role === 'show' && /^(opera|ballet|symphony)\b/.exec(venue.knownFor[0] ?? '')?.[1];

@@ -8,10 +8,7 @@ export interface ToldStop {
   readonly said: string;
 }
 
-/** Whether the two are told what to do ('start with'), or the evening is said to do it ('starts with'). */
-export type Voice = 'you' | 'it';
-
-/** A verb and what follows it. All of them take an 's' for the evening. */
+/** A verb and what follows it. */
 type Step = readonly [verb: string, rest: string];
 
 const begins: readonly Step[] = [
@@ -85,7 +82,7 @@ const inRooms: { readonly middle: readonly Step[]; readonly last: readonly Step[
 };
 
 /** What happens from the first stop to the last, each with its own verb: 'start with the zines at Dog Eared Books, sit down to ramen at Slurp and end over martinis at the Prince'. */
-export function arcOf(told: readonly ToldStop[], voice: Voice, key: string): string {
+export function arcOf(told: readonly ToldStop[], key: string): string {
   const steps: Step[] = [];
   for (const [i, one] of told.entries()) {
     const ways = i === 0 ? begins : i === told.length - 1 ? lastSteps(one) : middleSteps(one);
@@ -94,13 +91,11 @@ export function arcOf(told: readonly ToldStop[], voice: Voice, key: string): str
   }
   const parts = told.map(({ said }, i) => {
     const [verb = '', rest = ''] = steps[i] ?? [];
-    return `${voice === 'you' ? verb : third(verb)} ${rest} ${said}`;
+    return `${verb} ${rest} ${said}`;
   });
   const isLong = parts.length > 2 || parts.some((part) => part.includes(' and '));
   return `${parts.slice(0, -1).join(', ')}${isLong ? ',' : ''} and ${parts.at(-1)}`;
 }
-
-const third = (verb: string): string => (verb === 'go' ? 'goes' : `${verb}s`);
 
 const roleOf = ({ stop }: ToldStop): Role => kinds[stop.venue.category].role;
 

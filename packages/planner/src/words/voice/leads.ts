@@ -62,7 +62,7 @@ function threadLeads(evening: Evening): string[] {
     .flatMap((lead) => fillIn(lead, evening, thread) ?? []);
 }
 
-const order = /\b(first|then|before|after|starts|early|and)\b/;
+const order = /\b(first|then|before|after|starts|early|and|with)\b/;
 
 const occasions: Partial<Record<Occasion, string>> = {
   birthday: 'A birthday',

@@ -1,7 +1,7 @@
 import { fold, readWish } from '@rendezvous/language';
 
 const nationality =
-  /^(?!cheese$)(north |south |east |west |new )?([a-z]+(an|ese|ish|ench|eek)|thai|lao|israeli|swiss|filipino|tex mex|cajun|creole|southern|southwestern)$/;
+  /^(?!cheese$|.*fish$|(?:rad|rel)ish$)(north |south |east |west |new )?([a-z]+(an|ese|ish|ench|eek)|thai|lao|israeli|swiss|filipino|tex mex|cajun|creole|southern|southwestern)$/;
 
 /** Whether a word is a cuisine that is said with 'food' behind it: 'Thai', and neither 'tacos' nor 'jellyfish'. */
 export function isNationality(said: string): boolean {

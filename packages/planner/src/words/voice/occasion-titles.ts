@@ -18,7 +18,11 @@ export function occasionTitles(evening: Evening, facts: Landmarks): string[] {
   const { occasion, context, wishes, untilMidnight } = scene;
   const [a, b] = pairOf(stops, facts.main, scene);
   const name = occasion && occasions[occasion];
-  if (name) return [`${name} ${a} and ${b}`, `${a}, ${b} and ${withArticle(name)}`];
+  if (name)
+    return [
+      ...(hasArticle.test(`${a} and ${b}`) ? [] : [`${name} ${a} and ${b}`]),
+      `${a}, ${b} and ${withArticle(name)}`,
+    ];
   const feast = feastOn(context.date, wishes.startMinutes);
   if (!feast) return [];
   return untilMidnight === null

@@ -77,20 +77,8 @@ function sentenceOf(telling: Telling): string {
   return capitalize(choose(ways, `${telling.key} way`) ?? '');
 }
 
-/** What it is, and then what is in it. */
-function withLead(telling: Telling, lead: string): string[] {
-  const { parts, key } = telling;
-  // What says the order needs no other verbs than its own.
-  if (parts.length < 2 || tellsOrder.test(lead)) return [`${lead}: ${listed(parts)}.`];
-  return isPartOfDay.test(lead)
-    ? [`${lead} that ${arcOf(toldParts(telling), 'it', key)}.`]
-    : [`${lead}: ${arcOf(toldParts(telling), 'you', key)}.`];
-}
-
-const tellsOrder = /\b(first|then|before|after|around|timed|ends)\b|, with /;
-/** What goes on with 'that': 'A cozy Friday evening in the Loop that starts with …'. */
-const isPartOfDay =
-  /^An? (?:[\w’-]+ )*(?:morning|day|afternoon|evening|night|date)(?: (?:in|on) (?:the )?[A-Z][\w’' -]*)?$/;
+/** What it is, and then what is in it: the things themselves, as a friend would count them up. */
+const withLead = ({ parts }: Telling, lead: string): string[] => [`${lead}: ${listed(parts)}.`];
 
 const toldParts = ({ told, parts }: Telling) =>
   told.map((stop, i) => ({ stop, said: parts[i] ?? '' }));
@@ -107,7 +95,7 @@ function withoutLead(telling: Telling): string[] {
       `${first} while the sun goes down at ${formatClock(sunset)}, then ${listed(parts.slice(1))}.`,
     ];
   if (parts.length < 2) return [`${first}.`];
-  const arcs = ['a', 'b', 'c'].map((way) => arcOf(toldParts(telling), 'you', `${key} ${way}`));
+  const arcs = ['a', 'b', 'c'].map((way) => arcOf(toldParts(telling), `${key} ${way}`));
   const aroundMain =
     parts.length === 3 && isBare(first)
       ? ([
@@ -117,9 +105,17 @@ function withoutLead(telling: Telling): string[] {
         ][at] ?? [])
       : [];
   const tails = tailsOf(telling);
+  const isPlain = parts.length === 3 && parts.every(isBare);
+  const plain = isPlain
+    ? [
+        `${first}, then ${middle}, and ${last} to finish`,
+        `${first} first, ${middle} after that, and ${last} to end on`,
+      ]
+    : [listed(parts)];
   return [
-    ...arcs.map((arc) => `${arc}.`),
-    ...arcs.flatMap((arc) => tails.map((tail) => `${arc}, ${tail}.`)),
+    ...plain.map((way) => `${way}.`),
+    ...[listed(parts), ...arcs].flatMap((way) => tails.map((tail) => `${way}, ${tail}.`)),
+    ...(tails.length > 0 ? [] : arcs.map((arc) => `${arc}.`)),
     ...aroundMain.map((way) => `${way}.`),
   ];
 }

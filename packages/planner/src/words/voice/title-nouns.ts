@@ -12,11 +12,11 @@ export const hasArticle = /(?:^|and )(?:the|an?) /i;
 export const listed = (motifs: readonly string[]): string =>
   motifs.length < 2 ? (motifs[0] ?? '') : `${motifs.slice(0, -1).join(', ')} and ${motifs.at(-1)}`;
 
-/** The things of at most three stops in order, each once: of more the first, the main one and the last. */
+/** The things of at most three stops in order, each once, what was asked for by its own name: of more the first, the middle and the last. */
 export function motifsOf(stops: readonly SpokenStop[], scene: Evening['scene']): string[] {
   const chosen =
     stops.length <= 3 ? stops : [stops[0], stops[Math.floor(stops.length / 2)], stops.at(-1)];
-  return [...new Set(chosen.flatMap((stop) => (stop ? motifOf(stop, scene) : [])))];
+  return [...new Set(chosen.flatMap((stop) => (stop ? mainMotifOf(stop, scene) : [])))];
 }
 
 /** The main thing and another, in their order: what it is about and the meal, or its other end. */

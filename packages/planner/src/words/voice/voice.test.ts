@@ -197,7 +197,7 @@ describe('the words of an evening', () => {
     }
   });
 
-  it('tells each stop with a verb of its own, and goes on from what the evening is', () => {
+  it('counts up what there is, behind what the evening is', () => {
     const shop = { name: 'Pages', category: 'bookshop', gist: 'the zines at Pages' } as const;
     const noodles = { ...ramen, gist: 'ramen at Slurp' } as const;
     const cave = { name: 'Cave', category: 'wine_bar', gist: 'a brick wine cave' } as const;
@@ -210,14 +210,12 @@ describe('the words of an evening', () => {
         ),
         '',
       );
-    const verbs =
-      /(?:start|open|begin)s? with the zines at Pages, (?:sit|settle)s? (?:down to|in for) ramen at Slurp, and ends? at a brick wine cave/i;
-    for (let day = 10; day < 29; day += 1)
-      expect(tell('', day)).toMatch(
-        new RegExp(`${verbs.source}|with the zines|on the way to|^[^:]+(first|then)[^:]*: `, 'i'),
-      );
-    const cozy = Array.from({ length: 19 }, (_, i) => tell('cozy', i + 10));
-    expect(cozy.filter((text) => /^A cozy .* that /.test(text)).length).toBeGreaterThan(0);
+    const days = Array.from({ length: 19 }, (_, i) => i + 10);
+    for (const day of days)
+      expect(tell('', day)).toMatch(/the zines at Pages.* ramen at Slurp.* a brick wine cave/i);
+    expect(new Set(days.map((day) => tell('', day))).size).toBeGreaterThan(4);
+    const cozy = days.map((day) => tell('cozy', day));
+    expect(cozy.some((text) => /^A cozy .*: the zines at Pages, ramen/.test(text))).toBe(true);
   });
 
   it('calls an evening neither by a name that only regulars know nor by what a stage may not play', () => {

@@ -18,8 +18,13 @@ export function tableGist(stop: SpokenStop, scene: Scene): Gist {
     .filter((noun) => isDish(noun) || noun === 'tasting menu')
     .filter((noun) => !noun.startsWith('late') && !isNotForThem(noun, scene))
     .filter((noun) => !stemsOf(noun).some((stem) => told.has(stem) || place.includes(stem)));
-  const dish = dishes.find((noun) => !beside.test(noun)) ?? dishes[0];
-  if (dish === undefined) return drinkGist(stop, scene);
+  const isMorning = kinds[venue.category].role === 'meal' && stop.arrival < lunchFrom;
+  const fit = isMorning ? dishes.filter((noun) => ofMorning.test(noun)) : dishes;
+  const dish = fit.find((noun) => !beside.test(noun)) ?? fit[0];
+  if (dish === undefined)
+    return isMorning
+      ? both(`${spokenMeal(stop.arrival)} ${placedAt(place)}`)
+      : drinkGist(stop, scene);
   const said = dish.endsWith('menu') ? withArticle(dish) : several(spelled(dish, venue));
   return {
     full: `${said} ${placedAt(place)}`,
@@ -32,6 +37,11 @@ const placedAt = (place: string): string =>
   /^an? .*\b(rooms?|cave|cellar|house|hall|garden|bungalow|lodge|library|market)\b/.test(place)
     ? `in ${place}`
     : `at ${place}`;
+
+const lunchFrom = 11 * 60;
+/** What people eat before lunch. */
+const ofMorning =
+  /\b(breakfasts?|brunch|eggs?|omelet(?:te)?s?|pancakes?|waffles?|toast|benedicts?|biscuits?|muffins?|hash(?:es)?|bagels?|croissants?|past(?:ry|ries)|scones?|chilaquiles|huevos rancheros|burritos?|tacos|migas|shakshuka|crepes?|doughnuts?|donuts?|kolaches?|granola|porridge|oatmeal|grits|lox|dim sum|congee|bakes?|cinnamon rolls?|popovers?|blintzes|dutch bab(?:y|ies)|bacon|pho|menudo)\b/i;
 
 /** What one has with a dish, and goes nowhere for. */
 const beside = /\b(salads?|bread|fries|rice|beans|slaw|chips|biscuits|pickles)$/;

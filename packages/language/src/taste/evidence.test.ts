@@ -19,6 +19,15 @@ describe('evidenceOf', () => {
     );
   });
 
+  it('takes a giants game for no game of giants, and a market’s doughnuts for doughnuts', () => {
+    expect(evidence('giants game', { category: 'arcade' })).toBeNull();
+    const park: Partial<Venue> = { category: 'attraction', knownFor: ['giants game'] };
+    expect(evidence('giants game', park)?.what).toBe('giants game');
+    const said = 'Stalls and fresh doughnuts on Saturdays.';
+    expect(evidence('donuts', { category: 'market', description: said })?.by).toBe('text');
+    expect(evidence('donuts', { category: 'park', description: said })).toBeNull();
+  });
+
   it('takes a duck for a dish and ducks for birds', () => {
     const kitchen: Partial<Venue> = { category: 'restaurant', knownFor: ['duck confit'] };
     const pond: Partial<Venue> = { category: 'park', interests: ['birds'], knownFor: ['ducks'] };

@@ -197,6 +197,22 @@ describe('readWishes: dislikes', () => {
     expect(dislikeOf(aVenue({ category: 'restaurant', vibes: ['loud'] }))).toBeUndefined();
   });
 
+  it('rules out of a kind only what surely is the sort of it that is disliked', () => {
+    const dive = aVenue({ category: 'bar', knownFor: ['dive bar'] });
+    const bar = aVenue({ category: 'bar', description: 'Stools and a mirror.' });
+    const slope = aVenue({ category: 'trail', description: 'A steep trail to the antennas.' });
+    const loop = aVenue({ category: 'trail', description: 'A level loop of the lake.' });
+    const { dislikeOf, unread } = read(
+      { dislikes: ['dive bars', 'steep trails', 'dark restaurants'] },
+      ...[dive, bar, slope, loop],
+    );
+    expect([dive, bar, slope, loop].map(dislikeOf)).toEqual([
+      ...['dive bars', undefined, 'steep trails', undefined],
+    ]);
+    expect(dislikeOf(aVenue({ category: 'restaurant' }))).toBeUndefined();
+    expect(unread).toEqual(['dark restaurants']);
+  });
+
   it('rules out a tag among ten others', () => {
     const busy = aVenue({
       category: 'attraction',

@@ -153,9 +153,10 @@ function readDislikes(
 ): ReadWishes['disliked'] {
   return new Map(
     dislikes.flatMap((text) => {
-      const exactly = exactMatcherOf(text, venues);
+      const area = areaOf(text, venues);
+      const exactly = area ? undefined : exactMatcherOf(text, venues);
       if (exactly && !venues.some((venue) => exactly(venue) > 0)) return [];
-      const match = areaOf(text, venues) ?? exactly ?? matcherOf(text, venues);
+      const match = area ?? exactly ?? matcherOf(text, venues);
       if (!match) return [];
       // Asked again of every venue for each dislike that may be dropped.
       const verdicts = new Map<Venue, boolean>();

@@ -350,7 +350,7 @@ describe('goodToKnow', () => {
     const leg: Leg = { mode: 'public', minutes: 27, miles: 4 };
     const late: Staying = { ...wine, from: 22, to: 24.5 };
     expect(known([dinner, late], { leg, wishes: { mode: 'public' } })).toEqual([
-      'You leave at 12:30 AM, so look up the last train home or plan on a ride.',
+      'You leave at 12:30 AM, when trains are few: allow for the wait, or plan on a ride.',
       'Leave Bistro by 8:30 PM: it is about 27 minutes to Cellar.',
     ]);
   });

@@ -15,9 +15,9 @@ import { weatherFacts } from './weather-facts.ts';
 const maxSentences = 3;
 /** More words of advice nobody keeps in mind. */
 const mostWords = 55;
-/** What is weaker is not worth a sentence, and what is hardly stronger only where there is little else to say. */
+/** What is weaker is not worth a sentence, and what is hardly stronger only where there is nothing else to say. */
 const leastStrength = 0.5;
-const fillsUp = { below: 0.52, to: 2 } as const;
+const fillsUp = { below: 0.52, to: 1 } as const;
 
 /**
  * What the two should know of a plan before they go, in one to three plain sentences of at most 28 words, the strongest first:

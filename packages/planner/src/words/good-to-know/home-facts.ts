@@ -77,7 +77,7 @@ function lastTrainFacts({ stops, scene: { wishes } }: Knowing): Fact[] {
     {
       about: 'home',
       strength: 0.69,
-      text: `You leave at ${spokenClock(end)}, so look up the last train home or plan on a ride.`,
+      text: `You leave at ${spokenClock(end)}, when trains are few: allow for the wait, or plan on a ride.`,
     },
   ];
 }

@@ -88,6 +88,8 @@ describe('storableOf', () => {
       name: 'Lands End',
       location: '680 Point Lobos Ave',
       estimated_cost: 'Free',
+      category: 'viewpoint',
+      reasons: ['Watch the light go'],
       arrival: '15:45',
       departure: '17:10',
     };
@@ -99,6 +101,7 @@ describe('storableOf', () => {
         {
           plan_id: 'p',
           title: 'An evening',
+          summary: 'The cliffs before the light goes.',
           date: '2026-11-21',
           city: 'San Francisco',
           total_cost: '$96',
@@ -110,7 +113,12 @@ describe('storableOf', () => {
     };
     const kept = storableOf(['saved-ideas', 'everyone'], [{ ...idea, something_new: 'canary' }]);
     expect(kept).toMatchObject([
-      { ...idea, plans: [{ total_cost: '$96', city: 'San Francisco', venues: [venue] }] },
+      {
+        ...idea,
+        plans: [
+          { total_cost: '$96', summary: 'The cliffs before the light goes.', venues: [venue] },
+        ],
+      },
     ]);
     expect(JSON.stringify(kept)).not.toContain('canary');
   });

@@ -171,7 +171,17 @@ const listedIdea = (idea: SavedIdea): SavedIdea => ({
 type Plan = SavedIdea['plans'][number];
 
 const listedPlan = (plan: Plan): Plan => ({
-  ...pick(plan, ['plan_id', 'title', 'date', 'city', 'start_time', 'end_time', 'total_cost']),
+  ...pick(plan, [
+    'plan_id',
+    'title',
+    'summary',
+    'date',
+    'city',
+    'start_time',
+    'end_time',
+    'total_cost',
+    'wishes',
+  ]),
   venues: plan.venues.map(listedVenue),
   route_info: pick(plan.route_info ?? {}, ['travel_time', 'travel_minutes']),
 });
@@ -183,6 +193,11 @@ const listedVenue = (venue: Plan['venues'][number]): Plan['venues'][number] => (
     'location',
     'estimated_cost',
     'cost',
+    'category',
+    'category_label',
+    'neighborhood',
+    'coordinates',
+    'reasons',
     'arrival',
     'departure',
     'rating',

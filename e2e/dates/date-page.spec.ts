@@ -53,6 +53,25 @@ async function schedule(plan: IdeaPlan): Promise<string> {
 const read = (id: string) => elena.ask<DateRecord>(`GET /history/${id}`);
 const card = (page: Page, title: string) => page.getByRole('region', { name: title });
 
+test('notes of a date that are saved offline wait, and are kept once there is a connection', async ({
+  page,
+  context,
+}) => {
+  const id = await schedule(walk(dayFromToday(6)));
+  await page.goto(`/dates/${id}`);
+  await page.getByRole('button', { name: 'Add notes' }).click();
+  const notes = page.getByRole('textbox', { name: 'Notes' });
+  await context.setOffline(true);
+  await notes.fill('Bring the umbrella');
+  await page.getByRole('button', { name: 'Save notes' }).click();
+  await expect(page.getByText('Your note waits here')).toBeVisible();
+  await expect(notes).toHaveValue('Bring the umbrella');
+  await context.setOffline(false);
+  await expect(notes).toHaveCount(0);
+  await expect(page.getByText('Bring the umbrella')).toBeVisible();
+  expect(await read(id)).toMatchObject({ notes: 'Bring the umbrella' });
+});
+
 test('a date is opened from the dashboard, checked again, with directions for every stop', async ({
   page,
 }) => {

@@ -76,6 +76,42 @@ test('an empty line is not sent, and what could not be kept stays in it', async 
   expect(await kept()).toHaveLength(1);
 });
 
+test('a note that is added offline waits, also on a way elsewhere, and is kept once with the connection back', async ({
+  page,
+  context,
+}) => {
+  await page.goto(`/profiles/${june.id}`);
+  const line = addForm(page).getByRole('textbox', { name: 'Note' });
+  await expect(line).toBeVisible();
+  await page.getByRole('link', { name: 'Profiles' }).first().click();
+  await page.getByRole('link', { name: /June/ }).first().click();
+  await context.setOffline(true);
+  await line.fill('Her sister has an exam');
+  await line.press('Enter');
+  await expect(addForm(page).getByText('Your note waits here')).toBeVisible();
+  await page.getByRole('link', { name: 'Profiles' }).first().click();
+  await page.getByRole('link', { name: /June/ }).first().click();
+  await expect(line).toHaveValue('Her sister has an exam');
+  await expect(addForm(page).getByText('Your note waits here')).toBeVisible();
+  await context.setOffline(false);
+  await expect(rows(page)).toHaveCount(1);
+  await expect(line).toHaveValue('');
+  await expect(addForm(page).getByText('Your note waits here')).toHaveCount(0);
+  expect(await kept()).toHaveLength(1);
+});
+
+test('a note that is being edited is there again after a reload', async ({ page }) => {
+  await note('A book about maps');
+  await page.goto(`/profiles/${june.id}`);
+  await page.getByRole('button', { name: 'Edit: A book about maps' }).click();
+  const line = page
+    .getByRole('form', { name: 'Edit: A book about maps' })
+    .getByRole('textbox', { name: 'Note' });
+  await line.fill('A book about sea maps');
+  await page.reload();
+  await expect(line).toHaveValue('A book about sea maps');
+});
+
 test('a gift is marked as given, and taken back', async ({ page }) => {
   await note('A book about maps', { kind: 'gift' });
   await page.goto(`/profiles/${june.id}`);

@@ -290,14 +290,17 @@ test('[AUTH-08] the planner of a person is there again after the session has run
   await page.route('**/api/profiles/suggest', (route) => route.fulfill({ json: sparseSuggestion }));
   await planEvening(page, 'San Francisco, CA');
   const shown = await stops(page).allTextContents();
+  await unfoldForm(page);
+  await page.getByLabel('Desired mood').fill('calm, unhurried');
   const other = await context.newPage();
   await other.goto('/profiles');
   await runOut(other, async () => void (await other.reload()));
-  await page.getByRole('link', { name: 'Login' }).click();
-  await signIn(page, elena);
-  await expect(page).toHaveURL('/dashboard');
-  await page.getByRole('link', { name: 'New Date' }).first().click();
+  await expect(page).toHaveURL(/\/sign-in$/);
+  await expect(page.getByText('Your session has ended. What you typed is saved')).toBeVisible();
+  await signIn(other, elena);
+  await expect(page).toHaveURL(`/new-date?profile=${june.id}`);
   await expect(stops(page)).toHaveText(shown);
+  await expect(page.getByLabel('Desired mood')).toHaveValue('calm, unhurried');
 });
 
 test('[AUTH-09] another user who signs in finds nothing of what was typed', async ({

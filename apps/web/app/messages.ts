@@ -56,6 +56,7 @@ export const messages = {
   offlineUnkept: 'Keep it open: it will not load again without a connection.',
   offlineAction: 'You are offline. Try again once you have a connection.',
   offlineForm: 'You are offline. What you typed is still here.',
+  offlineWaiting: 'You are offline. Your note waits here, and is saved once you have a connection.',
   unreachable: 'We could not reach the server. This is what this browser last loaded.',
   changeFailed: 'An error occurred',
   changeDone: 'Operation completed successfully',

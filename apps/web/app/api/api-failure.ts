@@ -29,6 +29,11 @@ export class ApiFailure extends Error {
   }
 }
 
+/** Whether a call got no answer because this device has no connection: once it has one, the same call may succeed. */
+export function isOffline(error: unknown): boolean {
+  return error instanceof ApiFailure && error.status === null && !navigator.onLine;
+}
+
 /** Whether what was asked for by its id is not there, is not this user's, or cannot be an id. */
 export function isNotFound(error: unknown): boolean {
   return error instanceof ApiFailure && (error.status === 404 || error.status === 422);

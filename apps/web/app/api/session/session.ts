@@ -147,8 +147,12 @@ function listPlanner(client: QueryClient) {
 
 function bringBackPlanner(client: QueryClient, userId: number): void {
   const kept = findDraft(plannerDraft, userId) as ReturnType<typeof listPlanner> | undefined;
+  const isPlannedAnew = client.getQueryData(suggestionKey) !== undefined;
   for (const { queryKey, data } of kept ?? []) {
-    if (client.getQueryData(queryKey) !== undefined) continue;
+    const now = client.getQueryData(queryKey);
+    // A form that was emptied because the session was over gives way to what had been typed for somebody.
+    const isEmptied = !isPlannedAnew && isForSomebody(data) && !isForSomebody(now);
+    if (now !== undefined && !isEmptied) continue;
     client.setQueryDefaults(queryKey, { gcTime: Number.POSITIVE_INFINITY });
     client.setQueryData(queryKey, data);
   }

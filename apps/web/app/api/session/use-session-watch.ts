@@ -1,5 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useLayoutEffect } from 'react';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { readStored, removeStored, useIsStored } from '../../browser-storage.ts';
 import { callEndpoint } from '../call-endpoint.ts';
 import { keepDateStore } from '../storage/date-store.ts';
@@ -45,15 +45,28 @@ export function useSessionWatch(onOver: () => void): void {
     [client, user, isVisitor],
   );
 
+  useOtherTabs(client, onOver);
+  useEffect(() => onSessionOver(onOver), [onOver]);
+}
+
+/** Follows what other tabs do to the session. Where it has run out in one of them, this tab says so too. */
+function useOtherTabs(client: QueryClient, onOver: () => void): void {
+  const sayOver = useEffectEvent(onOver);
   useEffect(() => {
     // Somebody else may be signed in by the time this is heard, and the state above would never see that the session ended.
-    let hasRunOut = false;
+    let [hasRunOut, isSignedOut] = [false, false];
     function handleStorage({ key, newValue }: StorageEvent): void {
       // Whoever signs out empties the store first.
-      if (key === 'date-store' && newValue === null && !hasRunOut) endDrafts();
+      if (key === 'date-store' && newValue === null && !hasRunOut) {
+        isSignedOut = true;
+        endDrafts();
+      }
       if (key === 'refresh_token') hasRunOut = newValue === null;
       if (key !== null && (key !== 'refresh_token' || newValue !== null)) return;
       forgetAccount(client);
+      if (hasRunOut && !isSignedOut && hasHadUser() && readStored('refresh_token') === null)
+        sayOver();
+      isSignedOut = false;
       if (readStored('refresh_token') !== null)
         void client.refetchQueries({
           type: 'active',
@@ -63,6 +76,4 @@ export function useSessionWatch(onOver: () => void): void {
     window.addEventListener('storage', handleStorage);
     return () => window.removeEventListener('storage', handleStorage);
   }, [client]);
-
-  useEffect(() => onSessionOver(onOver), [onOver]);
 }

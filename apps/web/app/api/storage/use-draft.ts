@@ -15,7 +15,7 @@ import { meKey } from '../session/session.ts';
 
 /**
  * State of a form, which survives the end of the session, a reload and a tab that is discarded while nobody looks: it waits under this name, on this page, for the same user. Only
- * what `isTyped` is kept: by default, what is no longer as it began.
+ * what `isTyped` is kept: by default, what is no longer as it began. What waits for a connection (`isWaiting`) also waits while other pages are looked at.
  */
 export function useDraft<Value>(
   name: string,
@@ -38,12 +38,10 @@ export function useDraft<Value>(
   const keep = useEffectEvent(() => {
     if (userId !== null && isWorthKeeping(value)) keepDraft(key, { userId, value });
   });
-  useLayoutEffect(
-    () => () => {
-      if (readStored('refresh_token') === null) keep();
-    },
-    [],
-  );
+  const leave = useEffectEvent(() => {
+    if (readStored('refresh_token') === null || isWaiting(value)) keep();
+  });
+  useLayoutEffect(() => () => leave(), []);
   useEffect(() => {
     // The last that a page hears before it is loaded anew or discarded; whoever looks at it again still has it all.
     const listener = (): void => (document.hidden ? keep() : dropDraft(key));
@@ -52,4 +50,10 @@ export function useDraft<Value>(
   }, [key]);
 
   return [value, setValue];
+}
+
+function isWaiting(value: unknown): boolean {
+  return (
+    typeof value === 'object' && value !== null && 'isWaiting' in value && value.isWaiting === true
+  );
 }

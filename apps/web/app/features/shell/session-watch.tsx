@@ -11,10 +11,10 @@ export function SessionWatch(): null {
   const notices = useNotices();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const handleOver = useCallback(
-    () => void navigate('/sign-in', { state: { interrupted: pathname + search, isOver: true } }),
-    [navigate, pathname, search],
-  );
+  const handleOver = useCallback(() => {
+    if (pathname !== '/sign-in')
+      void navigate('/sign-in', { state: { interrupted: pathname + search, isOver: true } });
+  }, [navigate, pathname, search]);
   useSessionWatch(handleOver);
   useEffect(() => {
     const notice = takeCarried(client);

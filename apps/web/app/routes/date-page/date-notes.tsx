@@ -1,25 +1,38 @@
 import { limits, type DateDetail } from '@rendezvous/contract';
 import { Pencil } from 'lucide-react';
-import { explainAction } from '../../api/api-failure.ts';
+import { explainAction, isOffline } from '../../api/api-failure.ts';
 import { useDraft } from '../../api/storage/use-draft.ts';
 import { useUpdateDate } from '../../api/use-history.ts';
-import { notices } from '../../messages.ts';
+import { messages, notices } from '../../messages.ts';
+import { FormAlert } from '../../ui/form/form-alert.tsx';
 import { TextAreaField } from '../../ui/form/text-field.tsx';
+import { useWhenOnline } from '../../ui/use-when-online.ts';
 import { useNotices } from '../../ui/toast/use-notices.ts';
+
+interface NotesDraft {
+  readonly text: string;
+  readonly isWaiting: boolean;
+}
 
 /** What somebody noted of a date, edited in its place. */
 export function DateNotes({ date }: { readonly date: DateDetail }): React.JSX.Element {
-  const [draft, setDraft] = useDraft<string | null>('notes', () => null);
+  const [draft, setDraft] = useDraft<NotesDraft | null>('date-notes', () => null);
   const update = useUpdateDate();
   const { failure } = useNotices();
-  const save = (): void =>
+  const write = (text: string): void => setDraft({ text, isWaiting: false });
+  const save = (text: string): void =>
     update.mutate(
-      { id: date.id, changes: { notes: (draft ?? '').trim() } },
+      { id: date.id, changes: { notes: text.trim() } },
       {
         onSuccess: () => setDraft(null),
-        onError: (error) => failure(explainAction(error, notices.dateNotUpdated)),
+        onError: (error) => {
+          if (isOffline(error)) return setDraft({ text, isWaiting: true });
+          write(text);
+          failure(explainAction(error, notices.dateNotUpdated));
+        },
       },
     );
+  useWhenOnline(draft?.isWaiting === true, () => draft && save(draft.text));
   return (
     <section aria-labelledby="date-notes">
       <h2 className="heading" id="date-notes">
@@ -30,7 +43,7 @@ export function DateNotes({ date }: { readonly date: DateDetail }): React.JSX.El
           {date.notes !== '' && <p className="voice">{date.notes}</p>}
           <p className="aside-by">Only you see this.</p>
           <div className="aside-row">
-            <button className="link" type="button" onClick={() => setDraft(date.notes)}>
+            <button className="link" type="button" onClick={() => write(date.notes)}>
               <Pencil className="icon" />
               {date.notes === '' ? 'Add notes' : 'Edit notes'}
             </button>
@@ -40,16 +53,17 @@ export function DateNotes({ date }: { readonly date: DateDetail }): React.JSX.El
         <form
           onSubmit={(event) => {
             event.preventDefault();
-            save();
+            save(draft.text);
           }}
         >
           <TextAreaField
             label="Notes"
-            value={draft}
+            value={draft.text}
             rows={4}
             maxLength={limits.longText}
-            onChange={setDraft}
+            onChange={write}
           />
+          {draft.isWaiting && <FormAlert text={messages.offlineWaiting} />}
           <div className="btn-row aside-row">
             <button
               className="btn btn--secondary btn--sm"

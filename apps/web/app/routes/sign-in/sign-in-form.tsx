@@ -10,6 +10,7 @@ import { type FormProblem, typedText } from '../../ui/form/use-checked-form.ts';
 import { AccountForm } from '../../features/account/account-form.tsx';
 import { GoogleButton } from '../../features/account/google-button.tsx';
 import { useEntrance } from '../../features/account/use-entrance.ts';
+import { useSignedInElsewhere } from './use-signed-in-elsewhere.ts';
 
 interface SignInFormProps {
   /** The page that signing in interrupted. */
@@ -21,6 +22,7 @@ const rules = { required: { email: 'Email is required', password: 'Password is r
 export function SignInForm({ interrupted }: SignInFormProps): React.JSX.Element {
   const client = useQueryClient();
   const enter = useEntrance(interrupted);
+  useSignedInElsewhere(() => enter(messages.signedIn));
 
   async function signIn(typed: FormData): Promise<FormProblem | null> {
     try {

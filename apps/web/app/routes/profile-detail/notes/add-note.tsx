@@ -1,18 +1,26 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { explainFormFailure, fieldMessages } from '../../../api/api-failure.ts';
+import { explainFormFailure, fieldMessages, isOffline } from '../../../api/api-failure.ts';
 import { useDraft } from '../../../api/storage/use-draft.ts';
 import { useAddProfileNote } from '../../../api/use-profile-notes.ts';
+import { messages } from '../../../messages.ts';
+import { useWhenOnline } from '../../../ui/use-when-online.ts';
 import { dayFromToday } from '../../../ui/calendar-day.ts';
 import { FormAlert } from '../../../ui/form/form-alert.tsx';
 import { type FormProblem, useCheckedForm } from '../../../ui/form/use-checked-form.ts';
 import { type NoteDraft, NoteFields, noteWords, problemOf } from './note-fields.tsx';
 
 /** A draft with the id it will have: sent twice, it is stored once. */
-type NewDraft = NoteDraft & { readonly id: string };
+type NewDraft = NoteDraft & { readonly id: string; readonly isWaiting: boolean };
 
 function emptyDraft(): NewDraft {
-  return { id: crypto.randomUUID(), kind: 'note', text: '', day: dayFromToday(0) };
+  return {
+    id: crypto.randomUUID(),
+    kind: 'note',
+    text: '',
+    day: dayFromToday(0),
+    isWaiting: false,
+  };
 }
 
 /** One line that is ready to be written in; Enter keeps it and makes room for the next. */
@@ -29,15 +37,21 @@ export function AddNote({ profileId }: { readonly profileId: number }): React.JS
   async function add(): Promise<FormProblem | null> {
     const problem = problemOf(draft);
     if (problem) return problem;
+    const { isWaiting: _isWaiting, ...note } = draft;
     try {
-      await addition.mutateAsync({ ...draft, profile_id: profileId });
+      await addition.mutateAsync({ ...note, profile_id: profileId });
     } catch (error) {
+      const isLater = isOffline(error);
+      setDraft({ ...draft, isWaiting: isLater });
+      if (isLater) return null;
       return { fields: fieldMessages(error), alert: explainFormFailure(error) };
     }
     setAdded(`${noteWords[draft.kind]} added.`);
     setDraft({ ...emptyDraft(), kind: draft.kind });
     return null;
   }
+
+  useWhenOnline(draft.isWaiting, () => formRef.current?.requestSubmit());
 
   return (
     <form
@@ -53,7 +67,7 @@ export function AddNote({ profileId }: { readonly profileId: number }): React.JS
         onChange={(part) => {
           clearFields();
           setAdded('');
-          setDraft((before) => ({ ...before, ...part }));
+          setDraft((before) => ({ ...before, ...part, isWaiting: false }));
         }}
       />
       <button className="btn btn--secondary" type="submit" aria-disabled={isBusy}>
@@ -63,6 +77,7 @@ export function AddNote({ profileId }: { readonly profileId: number }): React.JS
       <p className="sr-only" role="status">
         {added}
       </p>
+      {draft.isWaiting && <FormAlert text={messages.offlineWaiting} />}
       {alert && <FormAlert text={alert} />}
     </form>
   );

@@ -1,6 +1,6 @@
 import type { ProfileNote } from '@rendezvous/contract';
-import { useState } from 'react';
 import { explainFormFailure, fieldMessages } from '../../../api/api-failure.ts';
+import { useDraft } from '../../../api/storage/use-draft.ts';
 import { useChangeProfileNote } from '../../../api/use-profile-notes.ts';
 import { FormAlert } from '../../../ui/form/form-alert.tsx';
 import { type FormProblem, useCheckedForm } from '../../../ui/form/use-checked-form.ts';
@@ -15,7 +15,7 @@ type EditDraft = NoteDraft & { readonly ask: boolean };
 
 /** A note in the form it was written in; Escape leaves it as it was. */
 export function EditNote({ note, onDone }: EditNoteProps): React.JSX.Element {
-  const [draft, setDraft] = useState<EditDraft>(() => {
+  const [draft, setDraft] = useDraft<EditDraft>(`note ${note.id}`, () => {
     const { kind, text, day, ask } = note;
     return { kind, text, day, ask };
   });

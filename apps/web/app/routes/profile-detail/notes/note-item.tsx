@@ -1,8 +1,9 @@
 import type { ProfileNote } from '@rendezvous/contract';
 import { Check, Gift, NotebookPen, Pencil, Trash2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { explainAction } from '../../../api/api-failure.ts';
+import { useDraft } from '../../../api/storage/use-draft.ts';
 import { useChangeProfileNote } from '../../../api/use-profile-notes.ts';
 import { dayFromToday, formatRecentDay } from '../../../ui/calendar-day.ts';
 import { LongText } from '../../../ui/long-text.tsx';
@@ -17,7 +18,7 @@ interface NoteItemProps {
 
 /** One note or gift idea, edited in its place. */
 export function NoteItem({ note, onDelete }: NoteItemProps): React.JSX.Element {
-  const [isEditing, setIsEditing] = useState(false);
+  const [isEditing, setIsEditing] = useDraft(`editing ${note.id}`, () => false);
   const editRef = useRef<HTMLButtonElement>(null);
 
   function stopEditing(): void {

@@ -1,7 +1,7 @@
 import { straightMiles } from '../waters.ts';
 import type { Taste } from '../wishes/tastes.ts';
 import { type Extras, afterMore, findIn, nothing, staysOf } from './find-in.ts';
-import { hasTaste, isMetBy, missedBy } from '../score/met.ts';
+import { hasTaste, missedBy } from '../score/met.ts';
 import { ringsOf, within } from './rings.ts';
 import { mostScore, type Found } from './search.ts';
 import type { Evaluated, Space } from './space.ts';
@@ -39,50 +39,62 @@ const wholeEffort = 120_000;
 /** What a plan may fall behind the best in score that has all that was asked for where the best has not: longer ways and a plainer third stop, and no evening of nothing but ways. */
 const wholeWorth = 0.4;
 
+/** Of so many stops the best plan that has something is found as surely as the best of all. */
+const mostSure = 3;
+
 /**
- * The best plan of a ring, or the one that has all that was asked for where that is nearly as good. Where no plan is so much
- * better, nobody has to know the best.
+ * The best plan of a ring, or the one that has all that was asked for, or as much of it as can be, where that is nearly as
+ * good. Where no plan is so much better, nobody has to know the best.
  */
 function findWhole(ring: Space, extras: Extras): Found {
-  const whole = findAll(ring, extras);
-  if (whole?.best) {
-    const leastScore = whole.best.score.total + wholeWorth;
-    if (leastScore >= mostScore(ring)) return whole;
-    const better = findIn(ring, { ...extras, leastScore, mostEffort: wholeEffort });
-    if (!better.best) return afterMore(better, whole);
-  }
-  const found = findIn(ring, extras);
-  if (!found.best || missedBy(staysOf(found.best), ring.scene).length === 0) return found;
-  const { total } = found.best.score;
-  const enough = { ...extras, leastScore: total - wholeWorth };
-  const more = findMost(ring, found.best, enough) ?? findMain(ring, found.best, enough);
-  return more?.best ? afterMore(found, more) : found;
+  const all = unlessFarBetter(ring, findAll(ring, extras), extras);
+  if (all) return all;
+  const [main] = ring.scene.tastes.filter(({ isMust }) => isMust);
+  const found =
+    main && ring.size <= mostSure
+      ? unlessFarBetter(ring, findHaving(ring, [main], extras), extras)
+      : undefined;
+  return withMost(ring, found ?? findIn(ring, extras), extras);
 }
 
-/** The best plan of a ring that has all but one of three or more things that were asked for, where the best lacks more of them; the later one was named, the sooner it is left out. */
-function findMost(ring: Space, best: Evaluated, extras: Extras): Found | undefined {
-  const { scene, candidates } = ring;
-  const musts = scene.tastes.filter(({ isMust }) => isMust);
-  if (musts.length < 3 || missedBy(staysOf(best), scene).length < 2) return undefined;
-  const isThere = (taste: Taste) => candidates.some(({ venue }) => hasTaste(taste, venue));
-  for (const left of musts.toReversed()) {
-    const meetingAll = musts.filter((taste) => taste !== left);
-    if (!meetingAll.every(isThere)) continue;
-    const most = findIn(ring, { ...extras, meetingAll, mostEffort: wholeEffort });
-    if (most.best) return most;
-  }
-  return undefined;
+/** A plan that has what was asked for; undefined where another is too much better than that. */
+function unlessFarBetter(ring: Space, whole: Found | undefined, extras: Extras): Found | undefined {
+  if (!whole?.best) return undefined;
+  const leastScore = whole.best.score.total + wholeWorth;
+  if (leastScore >= mostScore(ring)) return whole;
+  const better = findIn(ring, { ...extras, leastScore, mostEffort: wholeEffort });
+  return better.best ? undefined : afterMore(better, whole);
 }
 
-/** The best plan of a ring that has the first thing that was asked for, which is the main one; undefined where the best has it, or none can. */
-function findMain(ring: Space, best: Evaluated, extras: Extras): Found | undefined {
-  const { scene, candidates } = ring;
-  const [main] = scene.tastes.filter(({ isMust }) => isMust);
-  return main &&
-    !isMetBy(main, staysOf(best), scene) &&
-    candidates.some(({ venue }) => hasTaste(main, venue))
-    ? findIn(ring, { ...extras, meetingAll: [main], mostEffort: wholeEffort })
-    : undefined;
+/**
+ * The best plan of a ring that has all but one of three or more things that were asked for, where the one that was found
+ * lacks more of them, or else the first, which is the main one; the later one was named, the sooner it is left out.
+ */
+function withMost(ring: Space, found: Found, extras: Extras): Found {
+  const { best } = found;
+  const musts = ring.scene.tastes.filter(({ isMust }) => isMust);
+  const [main] = musts;
+  const missed = best ? missedBy(staysOf(best), ring.scene) : [];
+  if (!best || !main || missed.length === 0) return found;
+  const allButOne = musts.toReversed().map((left) => musts.filter((taste) => taste !== left));
+  const goals = [
+    ...(musts.length > 2 && missed.length > 1 ? allButOne : []),
+    ...(ring.size > mostSure && missed.includes(main) ? [[main]] : []),
+  ];
+  const enough = { ...extras, leastScore: best.score.total - wholeWorth };
+  for (const goal of goals) {
+    const more = findHaving(ring, goal, enough);
+    if (more) return afterMore(found, more);
+  }
+  return found;
+}
+
+/** The best plan of a ring that has some of the things that were asked for; undefined where none has. */
+function findHaving(ring: Space, meetingAll: readonly Taste[], extras: Extras): Found | undefined {
+  const isThere = (taste: Taste) => ring.candidates.some(({ venue }) => hasTaste(taste, venue));
+  if (!meetingAll.every(isThere)) return undefined;
+  const found = findIn(ring, { ...extras, meetingAll, mostEffort: wholeEffort });
+  return found.best ? found : undefined;
 }
 
 /** So far two who do not go on foot ride for one stop that they want, if the others are at the place, and so long are they on the way between stops in all. */

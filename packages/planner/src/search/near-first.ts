@@ -47,30 +47,31 @@ const mostSure = 3;
  * good. Where no plan is so much better, nobody has to know the best.
  */
 function findWhole(ring: Space, extras: Extras): Found {
-  const all = unlessFarBetter(ring, findAll(ring, extras), extras);
-  if (all) return all;
   const [main] = ring.scene.tastes.filter(({ isMust }) => isMust);
-  const found =
-    main && ring.size <= mostSure
-      ? unlessFarBetter(ring, findHaving(ring, [main], extras), extras)
-      : undefined;
-  return withMost(ring, found ?? findIn(ring, extras), extras);
+  const all = findAll(ring, extras);
+  const isMainFirst = !all && main !== undefined && ring.size <= mostSure;
+  const whole = isMainFirst ? findHaving(ring, [main], extras) : all;
+  const found = whole ? orFarBetter(ring, whole, extras) : findIn(ring, extras);
+  return found.best === all?.best ? found : withMost(ring, extras, { found, isMainFirst });
 }
 
-/** A plan that has what was asked for; undefined where another is too much better than that. */
-function unlessFarBetter(ring: Space, whole: Found | undefined, extras: Extras): Found | undefined {
-  if (!whole?.best) return undefined;
-  const leastScore = whole.best.score.total + wholeWorth;
+/** A plan that has what was asked for, or the best where that is too much better. */
+function orFarBetter(ring: Space, whole: Found, extras: Extras): Found {
+  const leastScore = (whole.best?.score.total ?? 0) + wholeWorth;
   if (leastScore >= mostScore(ring)) return whole;
   const better = findIn(ring, { ...extras, leastScore, mostEffort: wholeEffort });
-  return better.best ? undefined : afterMore(better, whole);
+  return better.best ? better : afterMore(better, whole);
 }
 
 /**
  * The best plan of a ring that has all but one of three or more things that were asked for, where the one that was found
- * lacks more of them, or else the first, which is the main one; the later one was named, the sooner it is left out.
+ * lacks more of them, or else the first, which is the main one, unless it was looked for first; the later one was named, the sooner it is left out.
  */
-function withMost(ring: Space, found: Found, extras: Extras): Found {
+function withMost(
+  ring: Space,
+  extras: Extras,
+  { found, isMainFirst }: { readonly found: Found; readonly isMainFirst: boolean },
+): Found {
   const { best } = found;
   const musts = ring.scene.tastes.filter(({ isMust }) => isMust);
   const [main] = musts;
@@ -79,7 +80,7 @@ function withMost(ring: Space, found: Found, extras: Extras): Found {
   const allButOne = musts.toReversed().map((left) => musts.filter((taste) => taste !== left));
   const goals = [
     ...(musts.length > 2 && missed.length > 1 ? allButOne : []),
-    ...(ring.size > mostSure && missed.includes(main) ? [[main]] : []),
+    ...(!isMainFirst && missed.includes(main) ? [[main]] : []),
   ];
   const enough = { ...extras, leastScore: best.score.total - wholeWorth };
   for (const goal of goals) {

@@ -256,7 +256,7 @@ function possibleDemands(
   const { candidates, scene } = bounds.space;
   const taken = placesOf(unlike);
   const isPossible = (c: number, { canBe }: Need) =>
-    bounds.placesInTime[c] !== 0 &&
+    bounds.inTime.places[c] !== 0 &&
     !taken.has(placeOf(itemAt(candidates, c).venue)) &&
     canBe?.(c, floatAt(bounds.arriveFrom, c), scene.latestEnd) !== false;
   const sums = demands.sums.map((sum) =>

@@ -1,5 +1,8 @@
 import { roles } from '@rendezvous/venue-model';
+import { longestWaitMinutes } from '../../scene.ts';
+import { shortestLegMinutes } from '../../travel.ts';
 import { leastEffort } from '../../itinerary/legs.ts';
+import { longestLegMinutes } from './in-time.ts';
 import type { CandidateClass, Needs } from './needs.ts';
 import type { OwnBounds } from './own-bounds.ts';
 import type { Pricing } from './pricing.ts';
@@ -176,12 +179,12 @@ export class Completions {
     const known = floatAt(this.topWorths, at);
     if (!Number.isNaN(known)) return known;
     const { candidates } = itemAt(this.kit.classes, k);
-    const { placesInTime } = this.bounds;
+    const { places } = this.bounds.inTime;
     const worth = this.pricing.worthAt(place);
     let most = nothing;
     for (let i = 0; i < candidates.length; i += 1) {
       const c = intAt(candidates, i);
-      if (((byteAt(placesInTime, c) >>> place) & 1) === 1 && floatAt(worth, c) > most)
+      if (((byteAt(places, c) >>> place) & 1) === 1 && floatAt(worth, c) > most)
         most = floatAt(worth, c);
     }
     this.topWorths[at] = most;
@@ -195,11 +198,11 @@ export class Completions {
     if (known) return known;
     const { role, pattern } = itemAt(this.kit.classes, k);
     const { patternOf } = this.kit.needs;
-    const { placesInTime, venueOf } = this.bounds;
+    const { bounds } = this;
     const worth = this.pricing.worthAt(place);
     const candidates = this.pricing
       .order(place, role)
-      .filter((c) => patternOf[c] === pattern && ((byteAt(placesInTime, c) >>> place) & 1) === 1);
+      .filter((c) => patternOf[c] === pattern && bounds.isInTime(c, place));
     const made = {
       candidates,
       venues: new Int32Array(candidates.length),
@@ -207,7 +210,7 @@ export class Completions {
     };
     for (let i = 0; i < candidates.length; i += 1) {
       const c = intAt(candidates, i);
-      made.venues[i] = intAt(venueOf, c);
+      made.venues[i] = intAt(bounds.venueOf, c);
       made.worth[i] = floatAt(worth, c);
     }
     this.ordered[at] = made;
@@ -241,8 +244,10 @@ export class Completions {
 
   /** The most that one of the next stops is worth, less the way to it, where that is above `least`: the first few in their order, until no way is short enough. */
   private bestAfter(b: number, place: number, { k, standing, top }: Next, least: number): number {
-    const { venueOf, space, minuteCost } = this.bounds;
+    const { venueOf, space, minuteCost, arriveFrom, arriveTo, cents } = this.bounds;
     const { candidates, venues, worth } = this.order(place, k);
+    const { from, to } = arrivalsAfter(b, place - 1, this.bounds);
+    const mostCents = mostCentsBeside(b, this.bounds);
     const { shortest } = this;
     const efforts = space.legs.leastEfforts(intAt(venueOf, b));
     const isLast = place === this.last;
@@ -256,6 +261,8 @@ export class Completions {
       const value = own - minuteCost * effort;
       if (value <= most || effort === tooFar) continue;
       const c = intAt(candidates, at);
+      if (floatAt(arriveTo, c) < from || floatAt(arriveFrom, c) > to) continue;
+      if (floatAt(cents, c) > mostCents) continue;
       if (this.bounds.areAlike(b, c) || this.bounds.areBarsInARow(b, c)) continue;
       const real = isLast
         ? value
@@ -265,4 +272,23 @@ export class Completions {
     this.bounds.looked += at;
     return found;
   }
+}
+
+/** Bound: between which minutes a stop after a candidate at a place is arrived at. */
+function arrivalsAfter(
+  c: number,
+  place: number,
+  { inTime: { leftFrom, leftBy }, cents }: OwnBounds,
+): { readonly from: number; readonly to: number } {
+  const at = place * cents.length + c;
+  return {
+    from: floatAt(leftFrom, at) + shortestLegMinutes,
+    to: floatAt(leftBy, at) + longestLegMinutes + longestWaitMinutes,
+  };
+}
+
+/** Bound: what a stop beside a candidate costs at most. */
+function mostCentsBeside(c: number, { cents, leastCents, space }: OwnBounds): number {
+  const others = floatAt(cents, c) + (space.size - 2) * leastCents;
+  return space.scene.wishes.budget.maxCents - others;
 }

@@ -11,11 +11,11 @@ import type { Space } from '../space.ts';
 
 const placesOf = (space: Space, name: string): number => {
   const at = space.candidates.findIndex(({ venue }) => venue.name === name);
-  return new Bounds(space).placesInTime[at] as number;
+  return new Bounds(space).inTime.places[at] as number;
 };
 
-describe('placesInTime', () => {
-  it('leaves every stop of every possible plan its place', () => {
+describe('findInTime', () => {
+  it('leaves every stop of every possible plan its place and its times', () => {
     let checked = 0;
     for (const stops of [2, 3, 4]) {
       for (let seed = 1; seed <= 80; seed += 1) {
@@ -25,9 +25,12 @@ describe('placesInTime', () => {
         for (const plan of allPlans(space))
           for (const [place, stop] of plan.stops.entries()) {
             checked += 1;
-            expect(bounds.isInTime(space.candidates.indexOf(stop), place), `seed ${seed}`).toBe(
-              true,
-            );
+            const c = space.candidates.indexOf(stop);
+            const at = place * space.candidates.length + c;
+            const left = plan.schedule.departures[place];
+            expect(bounds.isInTime(c, place), `seed ${seed}`).toBe(true);
+            expect(bounds.inTime.leftFrom[at], `seed ${seed}`).toBeLessThanOrEqual(left ?? 0);
+            expect(bounds.inTime.leftBy[at], `seed ${seed}`).toBeGreaterThanOrEqual(left ?? 0);
           }
       }
     }

@@ -16,14 +16,25 @@ interface Given {
   leastToCome(further: number): number;
 }
 
+/** When the hours of each candidate let it stand at each place of a plan. */
+export interface InTime {
+  /** The places of each, as bits. */
+  readonly places: Uint8Array;
+  /** By place, then candidate: between which minutes it is left there. */
+  readonly leftFrom: Float64Array;
+  readonly leftBy: Float64Array;
+}
+
 /**
- * Bound: at which places of a plan the hours of each candidate let it stand, as bits. A stop follows another that is left
+ * Bound: when the hours of each candidate let it stand at each place of a plan. A stop follows another that is left
  * between the earliest and the latest that any stop at the place before can be, by the shortest way at the earliest, by the
  * longest way and wait at the latest; and it leaves time for the stops after it, each with the shortest way and stay.
  */
-export function placesInTime(given: Given): Uint8Array {
+export function findInTime(given: Given): InTime {
   const { candidates, size, scene } = given.space;
   const places = new Uint8Array(candidates.length);
+  const leftFrom = new Float64Array(size * candidates.length);
+  const leftBy = new Float64Array(size * candidates.length);
   let { earliest, latest } = never;
   for (let place = 0; place < size; place += 1) {
     const leaveBy = scene.latestEnd - given.leastToCome(size - place - 1);
@@ -34,9 +45,11 @@ export function placesInTime(given: Given): Uint8Array {
       const reach = place === 0 ? itemAt(given.reachAsFirst, c) : reachBetween(candidate, from, to);
       if (reach.earliest > leaveBy) continue;
       places[c] = byteAt(places, c) | (1 << place);
+      leftFrom[place * candidates.length + c] = reach.earliest;
+      leftBy[place * candidates.length + c] = Math.min(leaveBy, reach.latest);
       earliest = Math.min(earliest, reach.earliest);
       latest = Math.max(latest, Math.min(leaveBy, reach.latest));
     }
   }
-  return places;
+  return { places, leftFrom, leftBy };
 }

@@ -1,7 +1,7 @@
 import { areBothWanted } from '../../candidates/asked-at.ts';
 import type { Candidate } from '../../candidates/candidates.ts';
 import { placeOf, roles, type Role } from '@rendezvous/venue-model';
-import { placesInTime } from './in-time.ts';
+import { findInTime, type InTime } from './in-time.ts';
 import { latestStart } from '../../scene.ts';
 import { shortestLegMinutes } from '../../travel.ts';
 import type { Need } from './needs.ts';
@@ -56,8 +56,8 @@ export class OwnBounds {
   readonly ofRole: readonly Int32Array[];
   /** When each candidate could be left as the first stop; never where a rule forbids it as the first. */
   readonly reachAsFirst: readonly Reach[];
-  /** At which places of a plan the hours of each candidate let it stand, as bits. */
-  readonly placesInTime: Uint8Array;
+  /** When the hours of each candidate let it stand at each place of a plan. */
+  readonly inTime: InTime;
   /** What each candidate costs two. */
   readonly cents: Float64Array;
   readonly leastCents: number;
@@ -116,7 +116,7 @@ export class OwnBounds {
     );
     this.shortestStays = Float64Array.from(candidates, ({ shortestStay }) => shortestStay);
     this.leastStays = leastSums(this.groupOf, this.shortestStays, size);
-    this.placesInTime = placesInTime(this);
+    this.inTime = findInTime(this);
     this.leastTypical = Math.min(...candidates.map(({ typicalStay }) => typicalStay));
     this.minuteCost = paceOfMinute(size);
     this.idleCost = paceOfIdle(size);
@@ -144,7 +144,7 @@ export class OwnBounds {
 
   /** Whether a candidate can stand at a place of a plan, as far as its hours go. */
   isInTime(c: number, place: number): boolean {
-    return ((byteAt(this.placesInTime, c) >>> place) & 1) === 1;
+    return ((byteAt(this.inTime.places, c) >>> place) & 1) === 1;
   }
 
   /** Whether two candidates cannot be in one plan, being one place or too much alike. */

@@ -5,7 +5,7 @@ import {
   type Suggestion,
   type SuggestionRequest,
 } from '@rendezvous/contract';
-import type { CityOutline, LocatedPlace } from '@rendezvous/venues';
+import { createDescribeFar, type CityOutline, type LocatedPlace } from '@rendezvous/venues';
 import { messages } from '../messages.ts';
 import type { PlansFound } from './planning/plan-date.ts';
 import type { Planning } from './planning/planning.ts';
@@ -50,6 +50,7 @@ interface Deps {
 }
 
 export function createSuggestDate({ cities, locate, findSetting, planning }: Deps): SuggestDate {
+  const describeFar = createDescribeFar(cities);
   return async ({ config, seed }, options) => {
     const { now, onProgress, whose, signal, background, explanation = 'full' } = options;
     const report = async (stage: Progress['stage'], detail: string) => {
@@ -58,7 +59,7 @@ export function createSuggestDate({ cities, locate, findSetting, planning }: Dep
     };
 
     const place = locate(config.location);
-    if (!place) throw unknownLocation(config.location, cities);
+    if (!place) throw unknownLocation(config.location, cities, describeFar);
 
     const named = momentOf(config, place.city.time_zone, now);
     await report('location', messages.progress.location(place.label));
@@ -117,11 +118,17 @@ function offersElsewhere(place: LocatedPlace | undefined): Suggestion['offers'] 
   }));
 }
 
-function unknownLocation(location: string, cities: readonly CityOutline[]): Refusal {
-  const detail = messages.unknownLocation(
-    location,
-    cities.map((city) => city.city),
-  );
+function unknownLocation(
+  location: string,
+  cities: readonly CityOutline[],
+  describeFar: (text: string) => string | undefined,
+): Refusal {
+  const detail =
+    describeFar(location) ??
+    messages.unknownLocation(
+      location,
+      cities.map((city) => city.city),
+    );
   return new Refusal('location-unknown', { detail, errors: { 'config.location': [detail] } });
 }
 

@@ -7,6 +7,7 @@ const placeKinds = {
   city: 'city',
   town: 'city',
   neighborhood: 'neighborhood',
+  around: 'neighborhood',
   venue: 'venue',
 } as const;
 

@@ -2,10 +2,10 @@ import type { CityOutline, VenueOutline } from '../city-outline.ts';
 import { foldPlaceText, foldStreet, withoutArticle } from './gazetteer-text.ts';
 import { milesBetween } from '../geometry.ts';
 import { otherNames } from './other-names.ts';
-import { townsAround, type TownAround } from './towns-around.ts';
+import { placesAround, type PlaceAround } from './towns-around.ts';
 
-/** In the order in which a name is taken to be meant. */
-export const entryKinds = ['city', 'town', 'neighborhood', 'venue'] as const;
+/** In the order in which a name is taken to be meant; around a city are the places of which the catalogue has no venues. */
+export const entryKinds = ['city', 'town', 'neighborhood', 'around', 'venue'] as const;
 
 /** One place that can be named. */
 export interface GazetteerEntry {
@@ -23,6 +23,10 @@ export interface GazetteerEntry {
   readonly reachMiles?: number;
   /** The nearest place of which the catalogue has venues, where it has none of this. */
   readonly standIn?: GazetteerEntry;
+  /** Of a place around a city: a park or a mall, at which one is and not in it. */
+  readonly isSpot?: boolean;
+  /** Of a place around a city: a larger one elsewhere is meant unless the state is named. */
+  readonly needsState?: boolean;
 }
 
 /** Around a door it is what two people walk to, around a neighborhood a little beyond its edge. */
@@ -54,16 +58,21 @@ export function gazetteerEntries(cities: readonly CityOutline[]): GazetteerEntry
 function entriesOf(city: CityOutline): GazetteerEntry[] {
   const taken = new Set<string>();
   const isFree = ({ names: [name = ''] }: GazetteerEntry) => !taken.has(name) && taken.add(name);
-  return [
-    cityEntry(city),
+  const areas = [
     ...city.towns.map((town) => townEntry(town, city)),
-    ...townsAround(city.city).flatMap((town) => townAroundEntry(town, city) ?? []),
     ...city.neighborhoods.map((place) => neighborhoodEntry(place, city)),
-    // Of two at one address the one people stay longer at is meant: the park, not the sculpture in it.
-    ...city.venues
-      .toSorted((a, b) => b.stay_minutes - a.stay_minutes)
-      .map((venue) => venueEntry(venue, city)),
-  ].filter(isFree);
+  ];
+  return [
+    ...[
+      cityEntry(city),
+      ...areas,
+      // Of two at one address the one people stay longer at is meant: the park, not the sculpture in it.
+      ...city.venues
+        .toSorted((a, b) => b.stay_minutes - a.stay_minutes)
+        .map((venue) => venueEntry(venue, city)),
+    ].filter(isFree),
+    ...aroundEntries(city, areas),
+  ];
 }
 
 function cityEntry(city: CityOutline): GazetteerEntry {
@@ -91,26 +100,74 @@ function townEntry(town: CityOutline['towns'][number], city: CityOutline): Gazet
 }
 
 /** Farther than this nobody goes for want of a place at home. */
-const maxMilesToStandIn = 15;
-/** A neighborhood of so few venues makes no evening. */
-const leastVenues = 12;
+const maxMilesToStandIn = 25;
+/** An area of so few venues within its reach makes no evening. */
+const leastWithinReach = 12;
+/** One with fewer of its own lives by its neighbors: they are gone to themselves. */
+const leastOfItsOwn = 6;
 
-/** A town without venues is planned for in the nearest neighborhood. */
-function townAroundEntry(town: TownAround, city: CityOutline): GazetteerEntry | undefined {
-  const state = town.state ?? city.state;
-  const venues = Map.groupBy(city.venues, ({ neighborhood }) => neighborhood);
-  const [nearest] = city.neighborhoods
-    .filter(({ name }) => (venues.get(name)?.length ?? 0) >= leastVenues)
-    .toSorted((a, b) => milesBetween(a, town) - milesBetween(b, town));
-  if (!nearest || milesBetween(nearest, town) > maxMilesToStandIn) return undefined;
+/** Whether the nearest place that has venues is too far for a date. */
+export function isTooFar({ point, standIn }: GazetteerEntry): boolean {
+  return standIn !== undefined && milesBetween(point, standIn.point) > maxMilesToStandIn;
+}
+
+/** What is known without venues is planned for in the nearest town or neighborhood that has enough. */
+function aroundEntries(city: CityOutline, areas: readonly GazetteerEntry[]): GazetteerEntry[] {
+  const known = withEnough(areas, city);
+  const labels = new Set(areas.map(({ label }) => label));
+  return placesAround(city.city).flatMap((place) => {
+    if (labels.has(`${place.name}, ${place.state}`)) return [];
+    const names = place.among?.map(foldPlaceText);
+    const standIn = nearest(
+      place,
+      names ? known.filter(({ names: [name = ''] }) => names.includes(name)) : known,
+    );
+    return standIn ? [aroundEntry(place, city, standIn)] : [];
+  });
+}
+
+function nearest(
+  point: GazetteerEntry['point'],
+  entries: readonly GazetteerEntry[],
+): GazetteerEntry | undefined {
+  let [found, least]: [GazetteerEntry | undefined, number] = [undefined, Infinity];
+  for (const entry of entries) {
+    const miles = milesBetween(entry.point, point);
+    if (miles < least) [found, least] = [entry, miles];
+  }
+  return found;
+}
+
+function withEnough(areas: readonly GazetteerEntry[], city: CityOutline): GazetteerEntry[] {
+  const own = new Map<string, number>();
+  for (const venue of city.venues)
+    for (const area of new Set([venue.neighborhood, localityOf(venue, city) ?? '']))
+      own.set(area, (own.get(area) ?? 0) + 1);
+  const busy = [...own].filter(([, count]) => count >= leastOfItsOwn);
+  const names = new Set(busy.map(([area]) => withoutArticle(foldPlaceText(area))));
+  return areas.filter(
+    ({ names: [name = ''], point, reachMiles = 0 }) =>
+      names.has(name) &&
+      city.venues.filter((venue) => milesBetween(venue, point) <= reachMiles).length >=
+        leastWithinReach,
+  );
+}
+
+function aroundEntry(
+  { name, otherNames: others, state, isSpot, needsState, ...point }: PlaceAround,
+  city: CityOutline,
+  standIn: GazetteerEntry,
+): GazetteerEntry {
   return {
-    kind: 'town',
-    label: `${town.name}, ${state}`,
-    names: namesOf(town.name, `${town.name}, ${state}`),
+    kind: 'around',
+    label: `${name}, ${state}`,
+    names: [name, ...others].map((one) => withoutArticle(foldPlaceText(one))),
     state,
     city,
-    point: pointOf(town),
-    standIn: neighborhoodEntry(nearest, city),
+    point: pointOf(point),
+    standIn,
+    isSpot,
+    needsState,
   };
 }
 

@@ -3,17 +3,20 @@ import { isStateName, readingsOf, zipCodeIn, type LocationReading } from './gaze
 import {
   foldPlaceText,
   foldStreet,
+  isBarelyMistyped,
   isMistyped,
   isStreet,
   withoutAreaWord,
   withoutArticle,
 } from './gazetteer-text.ts';
+import { competes } from './competing-names.ts';
 import { milesBetween } from '../geometry.ts';
 import {
   choicesOf,
   type LocatedPlace,
   nameOf,
   present,
+  presentRead,
   presentStreet,
   readAs,
   streetNote,
@@ -28,6 +31,8 @@ const centerWords = ['downtown', 'central', 'center', 'city center', 'downtown a
 
 const isVenue = ({ kind }: GazetteerEntry): boolean => kind === 'venue';
 const isArea = (entry: GazetteerEntry): boolean => !isVenue(entry);
+const isMunicipal = ({ kind, isSpot = false }: GazetteerEntry): boolean =>
+  kind === 'city' || kind === 'town' || (kind === 'around' && !isSpot);
 
 /** Finds the place a text names, or undefined: an unknown place, or a known name with another state. */
 export function createLocate(
@@ -55,7 +60,7 @@ export function createLocate(
 }
 
 /**
- * Every name, the likelier meaning first: the full names of areas, what else they are called, venues. Only where a venue of
+ * Every name, the likelier meaning first: the full names of areas, what else they are called, what lies around a city, venues. Only where a venue of
  * the same city bears in full what an area is also called, the venue is meant: it is the same corner, told more closely.
  */
 function namesInOrder(
@@ -65,9 +70,10 @@ function namesInOrder(
     entries.filter(isVenue).map(({ names, city }) => `${city.city} ${names[0]}`),
   );
   const rankOf = (entry: GazetteerEntry, name: string, i: number) => {
-    if (isVenue(entry)) return i === 0 ? 2 : 3;
+    if (isVenue(entry)) return i === 0 ? 3 : 4;
     if (i === 0 && commonlyMeant.has(entry.label)) return -1;
-    return i === 0 ? 0 : venueNames.has(`${entry.city.city} ${name}`) ? 3 : 1;
+    if (entry.kind === 'around') return 2;
+    return i === 0 ? 0 : venueNames.has(`${entry.city.city} ${name}`) ? 4 : 1;
   };
   return entries
     .flatMap((entry) =>
@@ -117,7 +123,8 @@ class PlaceFinder {
 
   find({ parts, state }: LocationReading): LocatedPlace | undefined {
     const last = parts.at(-1) ?? '';
-    const isInState = (entry: GazetteerEntry) => state === undefined || entry.state === state;
+    const isInState = (entry: GazetteerEntry) =>
+      state === undefined ? !entry.needsState : entry.state === state;
     if (parts.length > 1) {
       const heads = parts.slice(0, -1);
       const containers = this.#findContainers(last, isInState);
@@ -143,9 +150,9 @@ class PlaceFinder {
     const all = this.#named(name).filter(isInState);
     const [first, ...others] = all;
     if (first) {
-      const isDoubtful = others.some((other) => competes(other, first));
+      const isDoubtful = others.some((other) => competes(other, first, withoutArticle(name)));
       return isDoubtful
-        ? { ...present(first, readAs(all)), choices: choicesOf(all) }
+        ? { ...presentRead(first, readAs(all)), choices: choicesOf(all) }
         : present(first);
     }
     const longer = name.length < 8 ? [] : this.#venuesBeginning(name).filter(isInState);
@@ -160,9 +167,7 @@ class PlaceFinder {
     const words = text.split(' ');
     for (let i = 1; i < words.length; i++) {
       const name = words.slice(i).join(' ');
-      const container = this.#named(name).find(
-        (entry) => (entry.kind === 'city' || entry.kind === 'town') && isInState(entry),
-      );
+      const container = this.#named(name).find((entry) => isMunicipal(entry) && isInState(entry));
       const head = words.slice(0, i).join(' ');
       if (container)
         return (
@@ -181,7 +186,7 @@ class PlaceFinder {
     const words = text.split(' ');
     for (let i = words.length - 1; i > 0; i--) {
       const container = this.#named(words.slice(0, i).join(' ')).find(
-        (entry) => (entry.kind === 'city' || entry.kind === 'town') && isInState(entry),
+        (entry) => isMunicipal(entry) && isInState(entry),
       );
       const found = container && this.#findInside(words.slice(i).join(' '), container);
       if (found) return found;
@@ -195,11 +200,11 @@ class PlaceFinder {
   ): LocatedPlace | undefined {
     const meant = this.#entries.find(
       (entry) =>
-        (entry.kind === 'city' || entry.kind === 'town') &&
+        isMunicipal(entry) &&
         isInState(entry) &&
-        isMistyped(name, entry.names[0] ?? ''),
+        (entry.kind === 'around' ? isBarelyMistyped : isMistyped)(name, entry.names[0] ?? ''),
     );
-    return meant && present(meant, `Read as ${meant.label}`);
+    return meant && presentRead(meant, `Read as ${meant.label}`);
   }
 
   /** The areas of that name, the likelier meaning first. */
@@ -241,16 +246,14 @@ class PlaceFinder {
   #findInside(head: string, container: GazetteerEntry): LocatedPlace | undefined {
     if (centerWords.includes(head) && container.kind === 'city')
       return present(this.#named(head).find(({ city }) => city === container.city) ?? container);
+    if (centerWords.includes(head) && isMunicipal(container)) return present(container);
     const exact = this.#named(head).find(
-      (entry) =>
-        entry.city === container.city &&
-        entry.state === container.state &&
-        (container.kind === 'city' || isWithinTown(entry, container)),
+      (entry) => entry.state === container.state && isWithin(entry, container),
     );
     if (exact) return present(exact);
     const street = foldStreet(head);
     const atStreet = isStreet(head)
-      ? this.#entries.find((entry) => entry.city === container.city && entry.street === street)
+      ? this.#entries.find((entry) => entry.street === street && isWithin(entry, container))
       : undefined;
     if (atStreet) return { ...present(atStreet), precision: 'address' };
     const longer = this.#venuesBeginning(head).filter(({ city }) => city === container.city);
@@ -267,19 +270,10 @@ class PlaceFinder {
 /** No town stretches farther beyond its reach: 'Japantown, San Jose' is not the one of San Francisco. */
 const beyondReachMiles = 10;
 
-const isWithinTown = ({ point }: GazetteerEntry, town: GazetteerEntry): boolean =>
-  milesBetween(point, town.point) <= (town.reachMiles ?? 0) + beyondReachMiles;
-
-/** Whether somebody who gives the name of `first` may mean the other: of a city nobody does, and of a place elsewhere many. */
-function competes(other: GazetteerEntry, first: GazetteerEntry): boolean {
-  if (first.kind === 'city' || other.standIn !== undefined) return false;
-  return isVenue(first) || isArea(other) ? other.city !== first.city : isNamesake(other, first);
-}
-
-/** A venue of just that name, in another city: one that stands in the neighborhood it is named for is no other place to begin. */
-function isNamesake(venue: GazetteerEntry, { names, city }: GazetteerEntry): boolean {
-  return venue.city !== city && names.includes(venue.names[0] ?? '');
-}
+const isWithin = ({ city, point }: GazetteerEntry, container: GazetteerEntry): boolean =>
+  city === container.city &&
+  (container.kind === 'city' ||
+    milesBetween(point, container.point) <= (container.reachMiles ?? 0) + beyondReachMiles);
 
 function pointOf(text: string): LocatedPlace['point'] | undefined {
   const match = /^\s*(-?\d{1,2}(?:\.\d+)?)\s*[,\s]\s*(-?\d{1,3}(?:\.\d+)?)\s*$/.exec(text);

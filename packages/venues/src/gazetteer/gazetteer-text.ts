@@ -78,10 +78,17 @@ export function isStreet(text: string): boolean {
 
 /** Two errors in a long name, one in a shorter one, and none in the first letter: "Boston" is not Houston. */
 export function isMistyped(text: string, name: string): boolean {
-  const length = name.replaceAll(' ', '').length;
+  const length = lettersOf(name);
   if (length < 6 || text[0] !== name[0]) return false;
   return typingErrors(text, name) <= (length >= 8 ? 2 : 1);
 }
+
+/** One error in a long name: of a thousand small towns each looks like a city elsewhere with two. */
+export function isBarelyMistyped(text: string, name: string): boolean {
+  return lettersOf(name) >= 8 && text[0] === name[0] && typingErrors(text, name) <= 1;
+}
+
+const lettersOf = (name: string): number => name.replaceAll(' ', '').length;
 
 /** 'Melrose, Phoenix' of 'Melrose District, Phoenix'. */
 export const withoutAreaWord = (text: string): string =>

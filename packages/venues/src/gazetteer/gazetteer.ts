@@ -1,7 +1,7 @@
 import type { Place } from '@rendezvous/contract';
 import type { CityOutline } from '../city-outline.ts';
 import { createAutocomplete } from './gazetteer-autocomplete.ts';
-import { gazetteerEntries, type GazetteerEntry } from './gazetteer-entries.ts';
+import { gazetteerEntries, isTooFar, type GazetteerEntry } from './gazetteer-entries.ts';
 import { cityRadiusMiles, createLocate } from './gazetteer-locate.ts';
 import type { LocatedPlace } from './located-place.ts';
 import { milesBetween } from '../geometry.ts';
@@ -24,7 +24,7 @@ interface Point {
 }
 
 export function createGazetteer(cities: readonly CityOutline[]): Gazetteer {
-  const entries = gazetteerEntries(cities);
+  const entries = gazetteerEntries(cities).filter((entry) => !isTooFar(entry));
   let autocomplete: Gazetteer['autocomplete'] | undefined;
   return {
     // The index takes 30 ms and 4 MB: made for the first who types.
@@ -32,6 +32,17 @@ export function createGazetteer(cities: readonly CityOutline[]): Gazetteer {
     locate: createLocate(entries),
     near: (point) => placeNear(entries, point),
   };
+}
+
+/**
+ * What is said of a place around a city from which the nearest that we plan for is too far away: a sentence that names both.
+ * Undefined for every other text.
+ */
+export function createDescribeFar(
+  cities: readonly CityOutline[],
+): (text: string) => string | undefined {
+  let locate: Gazetteer['locate'] | undefined;
+  return (text) => (locate ??= createLocate(gazetteerEntries(cities).filter(isTooFar)))(text)?.note;
 }
 
 function placeNear(entries: readonly GazetteerEntry[], point: Point): Place | undefined {

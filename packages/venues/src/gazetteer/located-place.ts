@@ -1,5 +1,5 @@
 import type { CityOutline } from '../city-outline.ts';
-import type { GazetteerEntry } from './gazetteer-entries.ts';
+import { isTooFar, type GazetteerEntry } from './gazetteer-entries.ts';
 import { milesBetween } from '../geometry.ts';
 
 /** A typed location found in a built-in city. */
@@ -31,6 +31,7 @@ const precisions = {
   city: 'city',
   town: 'town',
   neighborhood: 'neighborhood',
+  around: 'neighborhood',
   venue: 'venue',
 } as const;
 
@@ -55,9 +56,29 @@ export function present(entry: GazetteerEntry, note?: string): LocatedPlace {
   };
 }
 
-function standInNote(entry: GazetteerEntry, standIn: GazetteerEntry): string {
-  const miles = Math.round(milesBetween(entry.point, standIn.point));
-  return `We know no places in ${nameOf(entry)} yet: planned for ${nameOf(standIn)}, about ${miles} miles away`;
+/** An entry for a text that could be read otherwise: says how it was read. */
+export function presentRead(entry: GazetteerEntry, reading: string): LocatedPlace {
+  const place = present(entry, reading);
+  if (!entry.standIn) return place;
+  return { ...place, note: place.note === undefined ? reading : `${reading}. ${place.note}` };
+}
+
+/** A venue so near is one of the place. */
+const milesToOwn = 1;
+
+/** Nothing of a spot that lies in the place planned for: whoever names it means just that. */
+function standInNote(entry: GazetteerEntry, standIn: GazetteerEntry): string | undefined {
+  const { isSpot, point, city } = entry;
+  const distance = milesBetween(point, standIn.point);
+  if (isSpot && distance <= (standIn.reachMiles ?? 0)) return undefined;
+  const there = standIn.label.replace(/, [A-Z]{2}$/, '');
+  const miles = Math.round(distance);
+  if (miles <= 1) return `Planned for ${there}, next to ${nameOf(entry)}`;
+  const hasSome = city.venues.some((venue) => milesBetween(venue, point) <= milesToOwn);
+  const known = `We know ${hasSome ? 'few' : 'no'} places ${isSpot ? 'at' : 'in'} ${nameOf(entry)} yet`;
+  return isTooFar(entry)
+    ? `${known}, and the nearest that we plan for, ${there}, is about ${miles} miles away.`
+    : `${known}: planned for ${there}, about ${miles} miles away`;
 }
 
 export function presentStreet(container: GazetteerEntry): LocatedPlace {

@@ -215,13 +215,16 @@ export const otherNames: Record<string, readonly string[]> = {
     'olema',
     'tomales bay',
   ],
+  'Tiburon, CA': ['belvedere', 'belvedere tiburon'],
   'Point Reyes National Seashore, CA': ['pt reyes national seashore'],
   'Pacifica, CA': ['rockaway beach', 'linda mar'],
-  'Napa, CA': ['downtown napa', 'napa valley'],
+  'Napa, CA': ['downtown napa', 'napa valley', 'wine country', 'napa county'],
   'Stinson Beach, CA': ['stinson', 'bolinas'],
   'Redwood City, CA': ['san carlos', 'woodside', 'downtown redwood city'],
   'Topanga, CA': ['topanga canyon'],
-  'Anaheim, CA': ['little arabia'],
+  'Anaheim, CA': ['little arabia', 'orange county', 'oc', 'disneyland resort'],
+  'Sherman Oaks, CA': ['san fernando valley', 'sfv', 'valley'],
+  'Tarrytown, NY': ['westchester', 'westchester county'],
   'Huntington Beach, CA': ['surf city'],
   'Artesia, CA': ['little india los angeles', 'cerritos', 'pioneer boulevard'],
   'Rancho Palos Verdes, CA': [
@@ -250,4 +253,7 @@ export const otherNames: Record<string, readonly string[]> = {
 };
 
 /** Of places of one name those that most people mean by it. */
-export const commonlyMeant: ReadonlySet<string> = new Set(['Koreatown, Los Angeles, CA']);
+export const commonlyMeant: ReadonlySet<string> = new Set([
+  'Koreatown, Los Angeles, CA',
+  'Buena Park, CA',
+]);

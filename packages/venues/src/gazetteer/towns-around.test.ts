@@ -1,26 +1,124 @@
 import { describe, expect, it } from 'vitest';
-import { createGazetteer } from './gazetteer.ts';
+import { createDescribeFar, createGazetteer } from './gazetteer.ts';
+import { gazetteerEntries, isTooFar } from './gazetteer-entries.ts';
 import { loadCatalogue } from '../catalogue/load-catalogue.ts';
+import { milesBetween } from '../geometry.ts';
 
-const { locate } = createGazetteer(loadCatalogue());
+const cities = loadCatalogue();
+const { locate } = createGazetteer(cities);
+const describeFar = createDescribeFar(cities);
+const around = gazetteerEntries(cities).filter(({ kind }) => kind === 'around');
 
 describe('a town of which no places are known', () => {
-  it('is planned for in the nearest neighborhood that has some, and says so', () => {
+  it('is planned for in the nearest place that has some, and says so', () => {
     const place = locate('Burlingame');
     expect(place?.city.city).toBe('San Francisco');
-    expect(place?.precision).toBe('neighborhood');
+    expect(place?.label).toBe('San Mateo, CA');
     expect(place?.note).toMatch(/^We know no places in Burlingame yet: planned for .+ miles away$/);
     expect(locate('Maplewood, NJ')?.city.city).toBe('New York');
   });
 
-  it('is no place of its own where the next places are half an hour away', () => {
-    expect(locate('Niles, Fremont')).toBeUndefined();
+  it.each([
+    ['Vallejo', 'San Francisco'],
+    ['Los Gatos', 'San Francisco'],
+    ['downtown Burlingame', 'San Francisco'],
+    ['1 Main Street, Vallejo, CA', 'San Francisco'],
+    ['SFO', 'San Francisco'],
+    ['Bridgeview, IL', 'Chicago'],
+    ['Humble TX', 'Houston'],
+    ['Six Flags Magic Mountain', 'Los Angeles'],
+    ['Jones Beach State Park', 'New York'],
+    ['Great Neck', 'New York'],
+  ])('"%s" is planned for near %s, and the note names both places', (typed, city) => {
+    expect(locate(typed)?.city.city).toBe(city);
+    expect(locate(typed)?.note).toMatch(
+      /^We know (no|few) places (in|at) .+: planned for .+ about/,
+    );
+  });
+
+  it.each([
+    ['Point Richmond', 'Albany, CA'],
+    ['Port Washington, NY', 'Flushing, NY'],
+    ['Edgewater, NJ', 'Washington Heights, New York, NY'],
+    ['Red Bank', 'Staten Island, NY'],
+    ['Breezy Point', 'Rockaway Beach, Queens, NY'],
+  ])('%s is not planned for across water without a bridge, but in %s', (typed, label) => {
+    expect(locate(typed)).toMatchObject({ label });
+  });
+
+  it('is not said to be unknown where it lies next to the place that is planned for', () => {
+    expect(locate('Duboce Triangle')?.note).toBe(
+      'Planned for Lower Haight, San Francisco, next to Duboce Triangle',
+    );
+  });
+
+  it('is nothing to tell of a stadium or a campus in the place that is planned for', () => {
+    expect(locate('Rose Bowl')).toMatchObject({ label: 'Pasadena, CA' });
+    expect(locate('Rose Bowl')?.note).toBeUndefined();
+    expect(locate('UC Berkeley')?.note).toBeUndefined();
+  });
+
+  it('is not planned for where the nearest places are too far, but said to be', () => {
+    expect(locate('Starved Rock')).toBeUndefined();
+    expect(describeFar('Starved Rock')).toBe(
+      'We know no places at Starved Rock yet, and the nearest that we plan for, Naperville, is about 54 miles away.',
+    );
+    expect(locate('Palmdale, CA')).toBeUndefined();
+    expect(describeFar('Palmdale, CA')).toContain('Burbank');
+    for (const text of ['Vallejo', 'Chicago', 'Boise', ''])
+      expect(describeFar(text)).toBeUndefined();
+  });
+
+  it('is found by its name and state, each one', () => {
+    const lost = around.filter((entry) => {
+      const { label, standIn } = entry;
+      return isTooFar(entry)
+        ? !describeFar(label)?.includes(label.split(',')[0] ?? label)
+        : locate(label)?.label !== standIn?.label;
+    });
+    expect(lost.map(({ label }) => label)).toEqual([]);
+  });
+
+  it('lies where its city is, once', () => {
+    const labels = around.map(({ label }) => label);
+    expect(labels.filter((label, i) => labels.indexOf(label) !== i)).toEqual([]);
+    const astray = around.filter(({ point, city }) => !(milesBetween(point, city.center) < 120));
+    expect(astray.map(({ label }) => label)).toEqual([]);
   });
 
   it('takes no name from a neighborhood or a town that has places', () => {
     expect(locate('Pasadena')).toMatchObject({ label: 'Pasadena, CA' });
     expect(locate('Pasadena')?.note).toBeUndefined();
     expect(locate('Pasadena, TX')?.note).toContain('Pasadena');
+    expect(locate('Lincoln Park')?.label).toBe('Lincoln Park, Chicago, IL');
+    expect(locate('Lincoln Park')?.note).toBeUndefined();
+    expect(locate('Lincoln Park, NJ')?.label).toBe('Newark, NJ');
+  });
+
+  it('is offered beside a neighborhood that is only also called so', () => {
+    expect(locate('Ridgewood')?.choices?.map(({ label }) => label)).toEqual([
+      'Bushwick, Brooklyn, NY',
+      'Ridgewood, NJ',
+    ]);
+    expect(locate('Ridgewood, NJ')?.label).toBe('Washington Heights, New York, NY');
+  });
+
+  it('is asked back where two have its name', () => {
+    const choices = locate('Union City')?.choices ?? [];
+    expect(choices.map(({ label }) => label)).toEqual(['Union City, NJ', 'Union City, CA']);
+    expect(locate('Union City')?.note).toMatch(
+      /^Read as Union City, NJ; it could also be Union City, CA\. We know (no|few) places in Union City/,
+    );
+    expect(locate('Great America')?.choices).toHaveLength(2);
+    for (const { label } of choices) expect(locate(label)?.choices).toBeUndefined();
+  });
+
+  it('needs its state where more people mean a place elsewhere', () => {
+    for (const text of ['Springfield', 'Dayton', 'Geneva', 'Wellington', 'Little Rock'])
+      expect([locate(text), describeFar(text)]).toEqual([undefined, undefined]);
+    expect(locate('Springfield, NJ')?.label).toBe('Newark, NJ');
+    expect(locate('Austin')).toBeUndefined();
+    expect(locate('Austin, Chicago')?.label).toBe('Oak Park, IL');
   });
 });
 
@@ -56,6 +154,7 @@ describe('a name that several places bear', () => {
     expect(locate('the Richmond')?.choices?.map(({ label }) => label)).toEqual([
       'Richmond, TX',
       'Inner Richmond, San Francisco, CA',
+      'Richmond, CA',
     ]);
   });
 });

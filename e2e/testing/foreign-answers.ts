@@ -33,7 +33,7 @@ export const stages: readonly Progress[] = [
   { stage: 'location', detail: 'Planning around Lands End' },
   { stage: 'weather', detail: 'Usually about 58°F at 6 PM' },
   { stage: 'venues', detail: 'Reading the hours of 300 places' },
-  { stage: 'plans', detail: 'Comparing every evening of three places' },
+  { stage: 'plans', detail: 'Comparing every date of three places' },
   { stage: 'writing', detail: 'Checking every promise again' },
 ];
 

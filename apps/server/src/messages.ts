@@ -191,7 +191,7 @@ export const messages = {
   progress: {
     location: (label: string) => `Planning around ${label}`,
     venues: (count: number, city: string) => `Reading the hours of ${count} places in ${city}`,
-    plans: 'Comparing every evening of three places',
+    plans: 'Comparing every date of three places',
     writing: (nodes: number) =>
       `Nothing better among ${nodes.toLocaleString('en-US')} combinations; checking every promise again`,
   },

@@ -113,7 +113,7 @@ export const noRoomToStay =
   'The other stops leave no room for that: something closes, or the evening has to end. Ask for a later end, or for one stop less.';
 
 export const noEveningAt = (label: string): string =>
-  `Nothing in ${label} makes an evening of these wishes. Plan a new date there with fewer of them.`;
+  `Nothing in ${label} makes a date of these wishes. Plan a new date there with fewer of them.`;
 
 /** Closer to a stop, or to the place that was named. */
 export function cannotBeCloser(isPlace: boolean): string {

@@ -22,7 +22,7 @@ export function placeNotes(
     return [`We don’t know any places ${where} yet, so you go to ${destinationOf(plans, scene)}.`];
   if (plans.every((plan) => awayOf(plan, scene) === plan.stops.length))
     return [
-      `We could not plan an evening with your wishes ${where}, so you go to ${destinationOf(plans, scene)}.`,
+      `We could not plan a date with your wishes ${where}, so you go to ${destinationOf(plans, scene)}.`,
     ];
   if (plans.every((plan) => awayOf(plan, scene) > 0))
     return [

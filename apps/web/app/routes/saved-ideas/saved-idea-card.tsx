@@ -50,7 +50,7 @@ export const SavedIdeaCard = memo(function SavedIdeaCard({
                   <>
                     <span className="idea-stop">
                       {name}
-                      {location && <span>{location}</span>}
+                      {location && <span>{withCityWhole(location)}</span>}
                     </span>
                     {stay && (
                       <time dateTime={toWireTime(stay.start)}>{formatClock(stay.start)}</time>
@@ -73,6 +73,11 @@ export const SavedIdeaCard = memo(function SavedIdeaCard({
     </li>
   );
 });
+
+/** An address of two lines breaks before its city, not within: "1 Telegraph Hill Blvd, San Francisco". */
+function withCityWhole(location: string): string {
+  return location.replace(/(?<=, )[^,]+$/, (city) => city.replaceAll(' ', '\u00a0'));
+}
 
 function IdeaHead({ idea, plan }: { idea: SavedIdea; plan: WirePlan }): React.JSX.Element {
   const weather = weatherWords(idea.weather_info);

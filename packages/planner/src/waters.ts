@@ -104,7 +104,9 @@ function wayOver(
 }
 
 /** Whether two points lie on different sides of a water: the segment between them crosses its line an odd number of times. */
-export function divides({ line }: Water, a: Point, b: Point): boolean {
+export function divides(water: Water, a: Point, b: Point): boolean {
+  if (isBeside(boxOf(water), a, b)) return false;
+  const { line } = water;
   let isDivided = false;
   const [south, north] = a.lat < b.lat ? [a.lat, b.lat] : [b.lat, a.lat];
   for (let i = 1; i < line.length; i += 1) {
@@ -114,6 +116,41 @@ export function divides({ line }: Water, a: Point, b: Point): boolean {
       isDivided = !isDivided;
   }
   return isDivided;
+}
+
+/** The least box around a line. */
+interface Box {
+  readonly south: number;
+  readonly north: number;
+  readonly west: number;
+  readonly east: number;
+}
+
+/** Remembered as long as the line is. */
+const boxes = new WeakMap<Water['line'], Box>();
+
+function boxOf({ line }: Pick<Water, 'line'>): Box {
+  const known = boxes.get(line);
+  if (known) return known;
+  const [lats, lons] = [line.map(({ lat }) => lat), line.map(({ lon }) => lon)];
+  const box = {
+    south: Math.min(...lats),
+    north: Math.max(...lats),
+    west: Math.min(...lons),
+    east: Math.max(...lons),
+  };
+  boxes.set(line, box);
+  return box;
+}
+
+/** Whether two points lie on the same side of a box, so that nothing in it is between them. */
+function isBeside({ south, north, west, east }: Box, a: Point, b: Point): boolean {
+  return (
+    (a.lat < south && b.lat < south) ||
+    (a.lat > north && b.lat > north) ||
+    (a.lon < west && b.lon < west) ||
+    (a.lon > east && b.lon > east)
+  );
 }
 
 /** Whether a point lies to the left of the way from one point to another; degrees will do, since scaling an axis moves nothing across a line. */

@@ -75,7 +75,9 @@ function naturalMinutes({ stops, legs }: Itinerary): number {
 export function isNearStart(venue: Venue, scene: Scene): boolean {
   const { place, waters } = scene.context;
   const miles = startMilesOf(scene);
-  return miles === Number.POSITIVE_INFINITY || milesAcross(place, venue, true, waters) <= miles;
+  if (miles === Number.POSITIVE_INFINITY) return true;
+  // No way around a water is shorter than the straight line.
+  return straightMiles(place, venue) <= miles && milesAcross(place, venue, true, waters) <= miles;
 }
 
 /** How far from the place the first stop may lie, in miles: anywhere for who rides, or named no more than a city. */

@@ -39,8 +39,17 @@ function foldAnew(text: string): string {
 
 /** Each word of a folded text without its plural ending: 'used bookshops' and 'used bookshop' are one term. */
 export function singular(folded: string): string {
-  return folded.split(' ').map(singularWord).join(' ');
+  const known = singularTexts.get(folded);
+  if (known !== undefined) return known;
+  const text = folded.split(' ').map(singularWord).join(' ');
+  if (folded.length > longestFolded) return text;
+  if (singularTexts.size >= maxFoldedTexts) singularTexts.clear();
+  singularTexts.set(folded, text);
+  return text;
 }
+
+/** The same for what is folded. */
+const singularTexts = new Map<string, string>();
 
 /** In the plural another thing: a duck is a dish, ducks are birds on a pond. */
 const ownPlurals: ReadonlySet<string> = new Set(['ducks']);

@@ -98,6 +98,7 @@ export const shiftOf = ({ belief, prior }: Lesson): number => belief - prior;
 
 /** How much better or worse than usual a venue is expected to go, by all that was learned about it; -1 to 1. */
 export function expectationBy(lessons: readonly Lesson[]): (venue: Venue) => number {
+  if (lessons.length === 0) return () => 0;
   const shifts = new Map(lessons.map((lesson) => [lesson.subject, shiftOf(lesson)]));
   return (venue) => {
     const known = subjectsOf(venue).flatMap((subject) => shifts.get(subject) ?? []);

@@ -48,10 +48,19 @@ const beside = /\b(salads?|bread|fries|rice|beans|slaw|chips|biscuits|pickles)$/
 
 /** What a place to eat or drink calls itself in its description: 'a brick wine cave'; undefined where that is no more than its kind. */
 export function ownRoomOf(venue: Venue, scene: Scene): string | undefined {
+  if (!ownRooms.has(venue)) ownRooms.set(venue, findOwnRoom(venue));
+  const own = ownRooms.get(venue);
+  return own !== undefined && !isNotForThem(own, scene) ? own : undefined;
+}
+
+/** Remembered as long as the venue is. */
+const ownRooms = new WeakMap<Venue, string | undefined>();
+
+function findOwnRoom(venue: Venue): string | undefined {
   const known = venue.knownFor.find((noun) => rooms.has(lastOf(noun)) && isRoomFor(noun, venue));
   const words = [...(known ? [known] : []), ...[...rooms].filter((room) => isRoomFor(room, venue))];
   const own = words.flatMap((word) => phraseIn(venue.description, word) ?? [])[0];
-  return own !== undefined && !bareRoom.test(own) && !isNotForThem(own, scene) ? own : undefined;
+  return own !== undefined && !bareRoom.test(own) ? own : undefined;
 }
 
 /** 'A kitchen' says less than its cuisine does. */

@@ -195,6 +195,9 @@ describeOnBothDatabases('refining', (database) => {
     const elsewhere = await refine({ value: 'move it to Brooklyn' });
     expect(elsewhere.statusCode).toBe(422);
     expect(elsewhere.json().detail).toContain('another city');
+    // Towns of that name have no places, and lie in other states.
+    const byWater = await refine({ value: 'move it to the riverside' });
+    expect(byWater.json().detail ?? '').not.toContain('another city');
   });
 
   it('answers what is asked about the plan, changes nothing and takes no slot', async () => {

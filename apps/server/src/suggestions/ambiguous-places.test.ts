@@ -62,4 +62,17 @@ describe('a location that may mean more than one place', () => {
     ]);
     expect((await suggest('Koreatown, New York, NY')).json()).not.toHaveProperty('place_choices');
   });
+
+  it('is refused where the nearest place is too far to go, by the name of that', async () => {
+    const response = await test.app.inject({
+      method: 'POST',
+      url: '/api/public/date-suggestions',
+      payload: { profileId: -1, config: { location: 'Starved Rock State Park' } },
+    });
+    expect(response.statusCode).toBe(422);
+    expect(response.json()).toMatchObject({
+      code: 'location-unknown',
+      detail: expect.stringMatching(/^We know no places at Starved Rock yet, and the nearest/),
+    });
+  });
 });

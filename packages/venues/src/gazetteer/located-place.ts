@@ -73,12 +73,12 @@ function standInNote(entry: GazetteerEntry, standIn: GazetteerEntry): string | u
   if (isSpot && distance <= (standIn.reachMiles ?? 0)) return undefined;
   const there = standIn.label.replace(/, [A-Z]{2}$/, '');
   const miles = Math.round(distance);
-  if (miles <= 1) return `Planned for ${there}, next to ${nameOf(entry)}`;
+  if (miles <= 1) return `Planned for ${there}, next to ${nameOf(entry)}.`;
   const hasSome = city.venues.some((venue) => milesBetween(venue, point) <= milesToOwn);
   const known = `We know ${hasSome ? 'few' : 'no'} places ${isSpot ? 'at' : 'in'} ${nameOf(entry)} yet`;
   return isTooFar(entry)
     ? `${known}, and the nearest that we plan for, ${there}, is about ${miles} miles away.`
-    : `${known}: planned for ${there}, about ${miles} miles away`;
+    : `${known}: planned for ${there}, about ${miles} miles away.`;
 }
 
 export function presentStreet(container: GazetteerEntry): LocatedPlace {

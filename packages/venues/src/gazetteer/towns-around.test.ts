@@ -14,7 +14,9 @@ describe('a town of which no places are known', () => {
     const place = locate('Burlingame');
     expect(place?.city.city).toBe('San Francisco');
     expect(place?.label).toBe('San Mateo, CA');
-    expect(place?.note).toMatch(/^We know no places in Burlingame yet: planned for .+ miles away$/);
+    expect(place?.note).toMatch(
+      /^We know no places in Burlingame yet: planned for .+ miles away\.$/,
+    );
     expect(locate('Maplewood, NJ')?.city.city).toBe('New York');
   });
 
@@ -48,7 +50,7 @@ describe('a town of which no places are known', () => {
 
   it('is not said to be unknown where it lies next to the place that is planned for', () => {
     expect(locate('Duboce Triangle')?.note).toBe(
-      'Planned for Lower Haight, San Francisco, next to Duboce Triangle',
+      'Planned for Lower Haight, San Francisco, next to Duboce Triangle.',
     );
   });
 

@@ -55,6 +55,6 @@ export function findNamedPlaces(
   return { avoided };
 }
 
-/** Not one that only nearly has that name. */
+/** Not one that only nearly has that name, nor one to go to in its stead: a walk by the riverside is none in Riverside. */
 const isSure = (place: LocatedPlace | undefined): place is LocatedPlace =>
-  place !== undefined && (place.note === undefined || place.choices !== undefined);
+  place !== undefined && (place.note === undefined || place.choices?.[0]?.label === place.label);

@@ -195,9 +195,9 @@ describeOnBothDatabases('refining', (database) => {
     const elsewhere = await refine({ value: 'move it to Brooklyn' });
     expect(elsewhere.statusCode).toBe(422);
     expect(elsewhere.json().detail).toContain('another city');
-    // Towns of that name have no places, and lie in other states.
-    const byWater = await refine({ value: 'move it to the riverside' });
-    expect(byWater.json().detail ?? '').not.toContain('another city');
+    // Of the two towns of that name no places are known: neither is taken for a city of its own.
+    const unknown = await refine({ value: 'move it to Union City' });
+    expect(unknown.json().detail ?? '').not.toContain('another city');
   });
 
   it('answers what is asked about the plan, changes nothing and takes no slot', async () => {

@@ -1,19 +1,17 @@
 import { expect, type Locator, test } from '@playwright/test';
-import { aMember, type Member } from '../testing/a-member.ts';
+import { aBusyMember } from '../testing/a-busy-member.ts';
+import type { Member } from '../testing/a-member.ts';
 import { aPhoto } from '../testing/a-photo.ts';
 import { dayFromToday } from '../testing/days.ts';
-import { type Network, watchNetwork } from '../testing/network.ts';
-import { aBusyAutumn, type People } from '../testing/people-samples.ts';
+import type { Network } from '../testing/network.ts';
+import type { People } from '../testing/people-samples.ts';
 import { toast } from '../testing/toast.ts';
 
 let member: Member;
 let people: People;
 let network: Network;
 test.beforeEach(async ({ page, context, request }) => {
-  member = await aMember(request);
-  people = await aBusyAutumn(member);
-  network = await watchNetwork(context);
-  await member.signIn(page);
+  ({ member, people, network } = await aBusyMember({ page, context, request }));
   await page.goto(`/profiles/${people.june}`);
 });
 

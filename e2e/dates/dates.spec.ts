@@ -1,9 +1,10 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { DateRecord } from '@rendezvous/contract';
+import { aBusyMember } from '../testing/a-busy-member.ts';
 import { aMember, type Member } from '../testing/a-member.ts';
 import { dayFromToday, inWords, yearsAgo } from '../testing/days.ts';
-import { busy, type Network, watchNetwork } from '../testing/network.ts';
-import { aBusyAutumn, type People } from '../testing/people-samples.ts';
+import { busy, type Network } from '../testing/network.ts';
+import type { People } from '../testing/people-samples.ts';
 import { toast } from '../testing/toast.ts';
 
 const [lastYear, yearBefore] = [yearsAgo(1), yearsAgo(2)];
@@ -11,10 +12,7 @@ let member: Member;
 let people: People;
 let network: Network;
 test.beforeEach(async ({ page, context, request }) => {
-  member = await aMember(request);
-  people = await aBusyAutumn(member);
-  network = await watchNetwork(context);
-  await member.signIn(page);
+  ({ member, people, network } = await aBusyMember({ page, context, request }));
 });
 
 /** What the server has stored: past dates newest first, upcoming ones soonest first. */

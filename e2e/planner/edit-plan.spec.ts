@@ -11,7 +11,7 @@ import {
   refineBy,
   stops,
 } from '../testing/a-plan.ts';
-import { type Network, watchNetwork } from '../testing/network.ts';
+import { type Network, refinementsIn, watchNetwork } from '../testing/network.ts';
 import { toast } from '../testing/toast.ts';
 
 let member: Member;
@@ -23,11 +23,6 @@ test.beforeEach(async ({ page, context, request }) => {
   network = await watchNetwork(context);
   await page.goto('/new-date');
 });
-
-const bodies = (): Record<string, unknown>[] =>
-  network.calls
-    .filter(({ path }) => path === '/public/refine-suggestion')
-    .map(({ body }) => body as Record<string, unknown>);
 
 test('[NEW-09] a venue is taken out after confirmation, with an honest total, and put back', async ({
   page,
@@ -181,7 +176,9 @@ test('[REF-08] refining puts another place where one was taken out, and leaves w
   await expect(stops(page)).toHaveCount(3);
   await expect(stops(page).first()).toHaveText(first);
   await expect(stops(page).filter({ hasText: second })).toHaveCount(0);
-  expect(bodies()).toMatchObject([{ locked: [expect.any(String)], removed: [expect.any(String)] }]);
+  expect(refinementsIn(network)).toMatchObject([
+    { locked: [expect.any(String)], removed: [expect.any(String)] },
+  ]);
 });
 
 test('[REF-08] another place is chosen for a stop, refined from there, and undone', async ({
@@ -212,7 +209,7 @@ test('[REF-08] another place is chosen for a stop, refined from there, and undon
   await refineBy(page, 'More budget friendly');
   const chosen = network.calls.findIndex(({ method }) => method === 'PUT');
   expect(chosen).toBeGreaterThan(0);
-  const [asked] = bodies();
+  const [asked] = refinementsIn(network);
   const version = await member.ask<Suggestion>(
     `GET /suggestions/${String(asked?.previous_suggestion_id)}`,
   );

@@ -10,7 +10,7 @@ import {
   stops,
   unfoldForm,
 } from '../testing/a-plan.ts';
-import { type Network, watchNetwork } from '../testing/network.ts';
+import { type Network, refinementsIn, watchNetwork } from '../testing/network.ts';
 import { toast } from '../testing/toast.ts';
 
 const refining = /^POST \/public\/refine-suggestion$/;
@@ -35,11 +35,6 @@ async function total(page: Page): Promise<number> {
     (await plan(page).locator('.plan-sums dd').first().textContent())?.replace('$', ''),
   );
 }
-
-const bodies = (): Record<string, unknown>[] =>
-  network.calls
-    .filter(({ path }) => path === '/public/refine-suggestion')
-    .map(({ body }) => body as Record<string, unknown>);
 
 test('[REF-01] [REF-02] one tap changes the plan in place, is counted and can be looked up', async ({
   page,
@@ -68,7 +63,7 @@ test('[REF-01] [REF-02] one tap changes the plan in place, is counted and can be
   await expect(entries(page).nth(1)).toContainText('More budget friendly');
   await expect(entries(page).nth(1)).toContainText('Showing');
   await expect(banner).toBeHidden({ timeout: 4000 });
-  expect(bodies()).toMatchObject([
+  expect(refinementsIn(network)).toMatchObject([
     {
       type: 'preset',
       value: 'more_budget_friendly',
@@ -220,7 +215,7 @@ test('[REF-05] an earlier version can be had again, and refined from there', asy
   await submit(page).click();
   await expect(entries(page)).toHaveCount(4);
   await expect(panel(page)).toContainText('3 of 5 used');
-  const [one, , three] = bodies();
+  const [one, , three] = refinementsIn(network);
   expect(three?.previous_suggestion_id).toBe(one?.previous_suggestion_id);
   await entries(page).nth(2).getByRole('button').click();
   await entries(page).nth(3).getByRole('button').click();
@@ -305,7 +300,7 @@ test('[REF-06] a text is checked while it is typed', async ({ page }) => {
   expect(await words(page).inputValue()).toHaveLength(100);
   await expect(panel(page)).toContainText('100 of 100 characters');
   await expect(submit(page)).toBeEnabled();
-  expect(bodies()).toEqual([]);
+  expect(refinementsIn(network)).toEqual([]);
 });
 
 test('[REF-07] another suggestion begins anew', async ({ page }) => {

@@ -94,3 +94,9 @@ function bodyOf(route: Route): unknown {
     ? request.postDataJSON()
     : request.postDataBuffer();
 }
+
+/** What was asked of a plan, request by request. */
+export const refinementsIn = ({ calls }: Network): Record<string, unknown>[] =>
+  calls
+    .filter(({ path }) => path === '/public/refine-suggestion')
+    .map(({ body }) => body as Record<string, unknown>);

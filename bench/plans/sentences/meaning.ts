@@ -1,3 +1,4 @@
+import { questions } from '@rendezvous/language';
 import { z } from 'zod';
 
 /** A stop of the plan that the sentences are about: its number. */
@@ -39,21 +40,7 @@ const quality = z.enum([
   'more food',
   'rarer',
 ]);
-const question = z.enum([
-  'sunset',
-  'parking',
-  'booking',
-  'cost',
-  'weather',
-  'travel',
-  'hours',
-  'dress',
-  'access',
-  'diet',
-  'program',
-  'station',
-  'other',
-]);
+const question = z.enum(questions);
 
 /** What somebody asks for by a sentence; every field that is given has to be understood. */
 const meaning = z.strictObject({

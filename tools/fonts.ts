@@ -1,5 +1,5 @@
 /**
- * `npm run fonts`: cuts the fonts of the public pages anew and writes the style sheet that names them. What English text is made of comes
+ * `npm run fonts`: cuts the fonts of the public pages again and writes the style sheet that names them. What English text is made of comes
  * in one small file of each font, what it rarely needs in another; anything else comes from the whole fonts.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** `npm run icons`: draws the icons of the installed app anew, from the mark. */
+/** `npm run icons`: draws the icons of the installed app again, from the mark. */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';

@@ -1,4 +1,4 @@
-/** `npm run pictures`: takes the pictures of the public pages anew, of the product itself on the data of the demonstration. */
+/** `npm run pictures`: takes the pictures of the public pages again, of the product itself on the data of the demonstration. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

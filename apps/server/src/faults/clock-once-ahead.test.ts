@@ -24,7 +24,7 @@ describeOnBothDatabases('once the clock was a month ahead and is right again', (
     expect(await store.leases.take(dead, { now, ms: 60_000 })).toBe(false);
   });
 
-  it('limits on attempts count anew', async () => {
+  it('limits on attempts start over', async () => {
     const limit = { most: 2, withinMs: 60_000 };
     const take = (at: number) => store.attempts.take('key', limit, at);
     expect([await take(monthAhead), await take(monthAhead), await take(monthAhead)]).toEqual([

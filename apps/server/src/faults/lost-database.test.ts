@@ -118,7 +118,7 @@ describe('a server whose database is lost', () => {
     expect(isKept || answers[1]?.answer.statusCode === 503).toBe(true);
   });
 
-  it('answers 503 where the server only reads, and asks anew for one that writes', async () => {
+  it('answers 503 where the server only reads, and asks again for one that writes', async () => {
     const database = await databaseOf(test.db);
     const readOnly = `alter database ${database} set default_transaction_read_only`;
     await onPostgres(`${readOnly} = on`);

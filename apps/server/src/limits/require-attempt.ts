@@ -39,7 +39,7 @@ export const attemptLimits = {
   google: { most: 60, withinMs: hourMs },
   /** Accounts made from one network, with a password or through Google. */
   register: { most: 20, withinMs: 24 * hourMs },
-  /** Photos sent by one user: each is decoded and made anew. */
+  /** Photos sent by one user: each is decoded and encoded again. */
   upload: { most: 60, withinMs: hourMs },
   /** Exports begun by one user: each reads everything. */
   export: { most: 100, withinMs: hourMs },

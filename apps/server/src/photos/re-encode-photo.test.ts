@@ -62,7 +62,7 @@ async function webpClaiming(width: number, height: number): Promise<Buffer> {
   return Buffer.concat([start, header, inner]);
 }
 
-describe('making a photo anew', () => {
+describe('re-encoding a photo', () => {
   it('believes no header that claims too long sides or too many pixels', async () => {
     for (const claim of [
       await jpegClaiming(65_000, 65_000),

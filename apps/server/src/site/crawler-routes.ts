@@ -35,7 +35,7 @@ function robotsFor(publicUrl: string): string {
   ].join('\n');
 }
 
-/** Every public page. What has no day of its own changes at most with a release, which starts the server anew. */
+/** Every public page. What has no day of its own changes at most with a release, which restarts the server. */
 function listPages({ releasedOn, today }: { releasedOn: string; today: string }): SitemapEntry[] {
   const { articles, ideas } = loadContent();
   const newest = (days: string[], otherwise: string) => days.sort().at(-1) ?? otherwise;

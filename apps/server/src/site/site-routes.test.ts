@@ -88,7 +88,7 @@ describe('the public pages', () => {
 });
 
 describe('the evening on the landing page', () => {
-  it('[LAND-02] is planned anew every hour, and nobody waits for it', async () => {
+  it('[LAND-02] is planned again every hour, and nobody waits for it', async () => {
     let drawn = 0;
     const counted = await aTestApp(
       sqlite,

@@ -154,7 +154,7 @@ async function refundQuota(store: Store, { claim, addressUse }: Quota): Promise<
   await store.addressCounters.refund(addressUse);
 }
 
-/** The next midnight UTC, in epoch milliseconds: when the addresses' counters start anew. */
+/** The next midnight UTC, in epoch milliseconds: when the addresses' counters start over. */
 function nextDay(instant: Date): number {
   return Date.UTC(instant.getUTCFullYear(), instant.getUTCMonth(), instant.getUTCDate() + 1);
 }

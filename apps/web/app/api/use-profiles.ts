@@ -35,7 +35,7 @@ export function useProfile(id: ProfileRef | null): UseQueryResult<Profile> {
   });
 }
 
-/** What past dates with a person teach. Asked for anew whenever a screen opens or a date changes. */
+/** What past dates with a person teach. Asked for again whenever a screen opens or a date changes. */
 export function useLessons(id: number): UseQueryResult<readonly WireLesson[]> {
   return useQuery({
     queryKey: ['lessons', id],

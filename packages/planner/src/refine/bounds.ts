@@ -80,7 +80,7 @@ export function amountOfPlan(measure: MeasureName, { stops, legs }: Plan): numbe
   );
 }
 
-/** Which bounds of before still hold beside new ones: what is moved anew is free, and nobody is indoors and outdoors at once. */
+/** Which bounds of before still hold beside new ones: what is moved again is free, and nobody is indoors and outdoors at once. */
 export function stillHeld(before: readonly Bound[], added: readonly Bound[]): Bound[] {
   const opposite: Partial<Record<Bound['measure'], Bound['measure']>> = {
     indoors: 'outdoors',

@@ -21,7 +21,7 @@ export class DemoUser {
     await this.ask('PUT', '/profiles/my-profile', ownProfile);
   }
 
-  /** Signs in anew: a day later no token lives. */
+  /** Signs in again: a day later no token lives. */
   async moveTo(daysAgo: number): Promise<void> {
     this.setClock(daysAgo);
     this.access = (await this.ask<{ access: string }>('POST', '/token/pair', demoAccount)).access;

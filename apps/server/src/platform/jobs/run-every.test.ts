@@ -85,7 +85,7 @@ it('does not try again once it is stopped', async () => {
   expect(runs).toBe(1);
 });
 
-it('begins anew where a run hangs past its limit, tells the late one and of it, and stops without it', async () => {
+it('begins again where a run hangs past its limit, tells the late one and of it, and stops without it', async () => {
   const [errors, signals]: [unknown[], AbortSignal[]] = [[], []];
   const stop = runEvery(
     (signal) => {

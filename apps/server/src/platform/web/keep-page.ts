@@ -7,7 +7,7 @@ const htmlType = 'text/html; charset=utf-8';
 
 interface PageOptions {
   readonly now: () => Date;
-  /** After so long it is drawn anew; left out, it stays as it is. */
+  /** After so long it is drawn again; left out, it stays as it is. */
   readonly maxAgeMs?: number;
   /** HTML where it is left out. */
   readonly type?: string;

@@ -1,6 +1,6 @@
 import { type DehydratedState, dehydrate, hydrate, type QueryClient } from '@tanstack/react-query';
 
-/** What a visitor planned, carried from one document to the next where a page has to be loaded anew. */
+/** What a visitor planned, carried from one document to the next where a page has to be reloaded. */
 
 const key = 'carried';
 

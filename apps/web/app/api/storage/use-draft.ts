@@ -43,7 +43,7 @@ export function useDraft<Value>(
   });
   useLayoutEffect(() => () => leave(), []);
   useEffect(() => {
-    // The last that a page hears before it is loaded anew or discarded; whoever looks at it again still has it all.
+    // The last that a page hears before it is loaded again or discarded; whoever looks at it again still has it all.
     const listener = (): void => (document.hidden ? keep() : dropDraft(key));
     document.addEventListener('visibilitychange', listener);
     return () => document.removeEventListener('visibilitychange', listener);

@@ -24,7 +24,7 @@ export function useEntrance(interrupted: string | null): (notice: string) => voi
     const openAnew = (): void => loadDocument(client, path, { notice, state });
     // The policy of this document lets Google in: the one that works with the tokens must not.
     if (client.getQueryData<BrowserConfig>(configKey)?.google_client_id) return openAnew();
-    // Where the code of the page does not arrive, the router would load this form anew: the page does, and says so.
+    // Where the code of the page does not arrive, the router would reload this form; the page itself is loaded, and says so.
     loadPage(path).then(() => {
       notices.success(notice);
       void navigate(path, { state });

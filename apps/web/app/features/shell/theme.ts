@@ -39,7 +39,7 @@ function onSystemTheme(listener: () => void): () => void {
 
 /**
  * Keeps the document on the chosen theme, also when the system changes its mind, another tab chooses, or the whole document
- * is drawn anew. Before the paint, and from the storage itself: a page that is coming alive has not read it yet.
+ * is drawn again. Before the paint, and from the storage itself: a page that is coming alive has not read it yet.
  */
 export function useThemeOnDocument(): void {
   const choice = useThemeChoice();

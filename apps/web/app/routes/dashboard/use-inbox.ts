@@ -13,7 +13,7 @@ const queryKey = ['profiles', 'inbox'] as const;
 /** What is due changes with the hour; whoever leaves the page open sees it within minutes. */
 const refetchMs = 5 * 60 * 1000;
 
-/** The reminders that are due, the nearest first. Asked for anew whenever a screen opens: people and dates change elsewhere. */
+/** The reminders that are due, the nearest first. Asked for again whenever a screen opens: people and dates change elsewhere. */
 export function useInbox(): UseQueryResult<readonly Reminder[]> {
   return useQuery({
     queryKey,

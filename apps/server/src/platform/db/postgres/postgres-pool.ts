@@ -12,7 +12,7 @@ const queryMs = 1900;
 const restMs = 300;
 
 /**
- * Below the time limit of a query, so that a slow statement is told from a silent server. Set anew in each transaction: a pooler
+ * Below the time limit of a query, so that a slow statement is told from a silent server. Set again in each transaction: a pooler
  * that shares connections by transaction takes no settings when a connection starts, and loses them between two.
  */
 const limits = [

@@ -120,7 +120,7 @@ describe('a store whose process was killed', () => {
     }
   });
 
-  it('is not begun anew where its file is gone and the log is there', async () => {
+  it('is not begun again where its file is gone and the log is there', async () => {
     for (const lose of [(file: string) => rmSync(file), (file: string) => truncateSync(file)]) {
       const dataDir = await aKilledStore();
       lose(sqliteFileIn(dataDir));

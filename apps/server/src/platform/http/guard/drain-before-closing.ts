@@ -45,7 +45,7 @@ export function drainBeforeClosing(
     if (!app.server.listening) return;
     const started = performance.now();
     const lasts = () => performance.now() - started;
-    // Whether anybody is connected just now says nothing: many connect anew for each request.
+    // Whether anybody is connected just now says nothing: many connect again for each request.
     if (connections.quietMs < quietMs) {
       await setTimeout(noticeMs);
       admission.hold();

@@ -127,7 +127,7 @@ interface Filling {
   readonly isAsked: boolean;
 }
 
-/** The form filled in anew. What was typed and has to give way is kept beside it, until other typing has to. */
+/** The form filled in again. What was typed and has to give way is kept beside it, until other typing has to. */
 export function fillForm(
   form: FilledForm,
   { person, wishes, entry, isAsked }: Filling,

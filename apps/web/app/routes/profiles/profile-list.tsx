@@ -8,7 +8,7 @@ import { countDates } from '../../features/dates/date-words.ts';
 import { StatusBadge } from '../../features/people/status-badge.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { ListTools } from '../../ui/form/list-tools.tsx';
-import { JumpNav } from '../../ui/jump-nav.tsx';
+import { JumpNav } from '../../ui/page/jump-nav.tsx';
 import { WindowedList } from '../../ui/windowed-list.tsx';
 import { arrangePeople, type PeopleOrder, peopleOrders } from './arrange-people.ts';
 

@@ -1,7 +1,7 @@
 import type { DateRecord } from '@rendezvous/contract';
 import { type ReactNode, useId } from 'react';
 import './timeline.css';
-import { JumpNav } from '../../../ui/jump-nav.tsx';
+import { JumpNav } from '../../../ui/page/jump-nav.tsx';
 import { WindowedList } from '../../../ui/windowed-list.tsx';
 import { momentsOf } from './moments.ts';
 import { arrangeDates, type DateOrder } from './arrange-dates.ts';

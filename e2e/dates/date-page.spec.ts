@@ -53,7 +53,7 @@ async function schedule(plan: IdeaPlan): Promise<string> {
 const read = (id: string) => elena.ask<DateRecord>(`GET /history/${id}`);
 const card = (page: Page, title: string) => page.getByRole('region', { name: title });
 
-test('notes of a date that are saved offline wait, and are kept once there is a connection', async ({
+test('notes of a date that are saved offline wait, and are kept below what was written elsewhere', async ({
   page,
   context,
 }) => {
@@ -66,10 +66,11 @@ test('notes of a date that are saved offline wait, and are kept once there is a 
   await page.getByRole('button', { name: 'Save notes' }).click();
   await expect(page.getByText('Your note waits here')).toBeVisible();
   await expect(notes).toHaveValue('Bring the umbrella');
+  await elena.ask(`PUT /history/${id}`, { notes: 'Written on the phone' });
   await context.setOffline(false);
   await expect(notes).toHaveCount(0);
   await expect(page.getByText('Bring the umbrella')).toBeVisible();
-  expect(await read(id)).toMatchObject({ notes: 'Bring the umbrella' });
+  expect(await read(id)).toMatchObject({ notes: 'Written on the phone\n\nBring the umbrella' });
 });
 
 test('a date is opened from the dashboard, checked again, with directions for every stop', async ({

@@ -2,6 +2,7 @@ import { limits, type DateDetail } from '@rendezvous/contract';
 import { Pencil } from 'lucide-react';
 import { explainAction, isOffline } from '../../api/api-failure.ts';
 import { useDraft } from '../../api/storage/use-draft.ts';
+import { useDate } from '../../api/use-date.ts';
 import { useUpdateDate } from '../../api/use-history.ts';
 import { messages, notices } from '../../messages.ts';
 import { FormAlert } from '../../ui/form/form-alert.tsx';
@@ -11,6 +12,8 @@ import { useNotices } from '../../ui/toast/use-notices.ts';
 
 interface NotesDraft {
   readonly text: string;
+  /** The notes as they were when they were opened; a browser that was offline may not have known them. */
+  readonly before: string;
   readonly isWaiting: boolean;
 }
 
@@ -19,20 +22,23 @@ export function DateNotes({ date }: { readonly date: DateDetail }): React.JSX.El
   const [draft, setDraft] = useDraft<NotesDraft | null>('date-notes', () => null);
   const update = useUpdateDate();
   const { failure } = useNotices();
-  const write = (text: string): void => setDraft({ text, isWaiting: false });
-  const save = (text: string): void =>
+  const { refetch } = useDate(date.id);
+  const begin = (): void => setDraft({ text: date.notes, before: date.notes, isWaiting: false });
+  const save = (written: NotesDraft, now: string): void =>
     update.mutate(
-      { id: date.id, changes: { notes: text.trim() } },
+      { id: date.id, changes: { notes: withOthers(written, now) } },
       {
         onSuccess: () => setDraft(null),
         onError: (error) => {
-          if (isOffline(error)) return setDraft({ text, isWaiting: true });
-          write(text);
-          failure(explainAction(error, notices.dateNotUpdated));
+          setDraft({ ...written, isWaiting: isOffline(error) });
+          if (!isOffline(error)) failure(explainAction(error, notices.dateNotUpdated));
         },
       },
     );
-  useWhenOnline(draft?.isWaiting === true, () => draft && save(draft.text));
+  useWhenOnline(draft?.isWaiting === true, async () => {
+    const { data, isSuccess } = await refetch();
+    if (draft && isSuccess) save(draft, data.notes);
+  });
   return (
     <section aria-labelledby="date-notes">
       <h2 className="heading" id="date-notes">
@@ -43,7 +49,7 @@ export function DateNotes({ date }: { readonly date: DateDetail }): React.JSX.El
           {date.notes !== '' && <p className="voice">{date.notes}</p>}
           <p className="aside-by">Only you see this.</p>
           <div className="aside-row">
-            <button className="link" type="button" onClick={() => write(date.notes)}>
+            <button className="link" type="button" onClick={begin}>
               <Pencil className="icon" />
               {date.notes === '' ? 'Add notes' : 'Edit notes'}
             </button>
@@ -53,7 +59,7 @@ export function DateNotes({ date }: { readonly date: DateDetail }): React.JSX.El
         <form
           onSubmit={(event) => {
             event.preventDefault();
-            save(draft.text);
+            save(draft, date.notes);
           }}
         >
           <TextAreaField
@@ -61,7 +67,7 @@ export function DateNotes({ date }: { readonly date: DateDetail }): React.JSX.El
             value={draft.text}
             rows={4}
             maxLength={limits.longText}
-            onChange={write}
+            onChange={(text) => setDraft({ ...draft, text, isWaiting: false })}
           />
           {draft.isWaiting && <FormAlert text={messages.offlineWaiting} />}
           <div className="btn-row aside-row">
@@ -80,4 +86,10 @@ export function DateNotes({ date }: { readonly date: DateDetail }): React.JSX.El
       )}
     </section>
   );
+}
+
+/** What is saved: what was written, below what came to be there meanwhile. */
+function withOthers({ text, before }: NotesDraft, now: string): string {
+  const written = text.trim();
+  return now === before || now === written ? written : `${now}\n\n${written}`;
 }

@@ -276,3 +276,32 @@ test('[NEW-09] a stop is dragged to another place, and Escape leaves it where it
   await expect(page.getByText(`Moved ${first} later`).first()).toBeVisible();
   await expect(plan(page).locator('.itinerary-item').first()).toHaveCSS('translate', 'none');
 });
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('[NEW-09] a stop is dragged by a finger on its handle', async ({ page, context }) => {
+    await planEvening(page);
+    const [first = '', second = ''] = await stops(page).allTextContents();
+    const handle = plan(page).locator('.stop-handle').first();
+    await expect(handle).toBeAttached();
+    // Until the page has gone to the plan, which it does smoothly.
+    await page.waitForTimeout(2000);
+    await handle.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    await page.waitForTimeout(500);
+    const item = await plan(page).locator('.itinerary-item').first().boundingBox();
+    const box = await handle.boundingBox();
+    if (!box || !item) throw new Error('There is nothing to drag');
+    const finger = await context.newCDPSession(page);
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+    for (let part = 0.1; part < 1.05; part += 0.1) {
+      const touchPoints = [{ x, y: y + item.height * part }];
+      await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints });
+      await page.waitForTimeout(30);
+    }
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect(stops(page).first()).toHaveText(second);
+    await expect(stops(page).nth(1)).toHaveText(first);
+  });
+});

@@ -31,6 +31,23 @@ describe('a date that was made by hand', () => {
     expect((await schedule('Chicago IL')).sunset).not.toBe(date.sunset);
   });
 
+  it('leaves the clock of a plan to the plan, whatever its addresses say', async () => {
+    const [id, location] = [randomUUID(), '506 Clement St, San Francisco'];
+    const venue = { name: 'Green Apple Books', location, estimated_cost: 'Free', rating: 5 };
+    const plan = {
+      plan_id: randomUUID(),
+      title: 'Books',
+      time_zone: 'UTC',
+      venues: [{ ...venue, description: '', opening_hours: '' }],
+      route_info: { travel_time: '0 minutes' },
+      total_cost: '$0',
+    };
+    const activities = [{ name: venue.name, location, start_time: '18:00', end_time: '20:00' }];
+    await ana.ask('POST', '/history', { id, date: '2026-12-01', plan, activities });
+    const date = (await ana.ask('GET', `/history/${id}`)).json<DateDetail>();
+    expect(date.time_zone).toBe('UTC');
+  });
+
   it('takes no place for one that only sounds like it', async () => {
     for (const location of ['', 'her place', 'San Francisco Street', 'near Chicago maybe'])
       expect(await schedule(location), location).toMatchObject({ city: null, sunset: null });

@@ -14,7 +14,9 @@ type Names = ReadonlyMap<string, Where | null>;
 export function withPlaces(dates: Dates, cities: readonly CityOutline[]): Dates {
   const find = createFindWhere(cities);
   const placed = (date: StoredDate): StoredDate =>
-    date.head.lat === null ? { ...date, head: { ...date.head, ...find(date.activities) } } : date;
+    date.head.time_zone === null
+      ? { ...date, head: { ...date.head, ...find(date.activities) } }
+      : date;
   return {
     ...dates,
     page: async (userId, wanted) => {

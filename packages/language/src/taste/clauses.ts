@@ -165,7 +165,8 @@ function breakAt(
   if (subjects.has(word)) return next === 'can' || next === 'could' ? remark : beside(at);
   if (remarking.has(word)) return remark;
   if (word === 'so' && at + 1 < words.length) return remark;
-  if (word === 'or') return namesThing(after.join(' ')) ? undefined : remark;
+  if (word === 'or')
+    return namesThing(after.join(' ')) || isOneTerm(words, at) ? undefined : remark;
   const isThing = () => namesThing(before.join(' '));
   // How much of it, and to what end: 'bar quiet enough to talk', 'burger bigger than my head'.
   if (word === 'just' || next === 'than' || next === 'enough')

@@ -46,7 +46,7 @@ describe('readEntry', () => {
     expect(wantedOf('drinks before dinner')).toEqual(['drinks', 'dinner']);
     expect(wantedOf('ramen + arcade')).toEqual(['ramen', 'arcade']);
     expect(wantedOf('beach or pool, either')).toEqual(['beach or pool']);
-    for (const text of ['mac and cheese', 'wine and cheese', 'St. Elmo', 'buttons and ribbon'])
+    for (const text of ['mac and cheese', 'wine and cheese', 'St. Elmo', 'trunk or treat'])
       expect(wantedOf(text), text).toEqual([text]);
   });
 

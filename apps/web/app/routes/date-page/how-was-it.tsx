@@ -132,15 +132,15 @@ function useVerdict({ date }: DateFacts) {
   const { success, failure, undoable } = useNotices();
   const onError = (error: unknown): void =>
     failure(explainAction(error, notices.historyNotUpdated));
+  // Once it is stored this form is gone: what is said of it is not tied to it.
   const set = (cancelled: boolean, onSuccess?: () => void): void =>
-    callingOff.mutate({ id: date.id, cancelled }, { onError, ...(onSuccess && { onSuccess }) });
+    void callingOff.mutateAsync({ id: date.id, cancelled }).then(onSuccess, onError);
   return {
     isBusy: update.isPending || callingOff.isPending,
     save: (changes: Parameters<typeof update.mutate>[0]['changes']): void =>
-      update.mutate(
-        { id: date.id, changes },
-        { onError, onSuccess: () => success(notices.historyUpdated) },
-      ),
+      void update
+        .mutateAsync({ id: date.id, changes })
+        .then(() => success(notices.historyUpdated), onError),
     callOff: (): void => set(true, () => undoable(notices.dateCalledOff, () => set(false))),
   };
 }

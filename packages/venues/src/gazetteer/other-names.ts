@@ -220,6 +220,8 @@ export const otherNames: Record<string, readonly string[]> = {
   'Pacifica, CA': ['rockaway beach', 'linda mar'],
   'Napa, CA': ['downtown napa', 'napa valley', 'wine country', 'napa county'],
   'Stinson Beach, CA': ['stinson', 'bolinas'],
+  'Fremont, CA': ['niles fremont', 'niles district', 'little kabul'],
+  'Livermore, CA': ['livermore valley'],
   'Redwood City, CA': ['san carlos', 'woodside', 'downtown redwood city'],
   'Topanga, CA': ['topanga canyon'],
   'Anaheim, CA': ['little arabia', 'orange county', 'oc', 'disneyland resort'],

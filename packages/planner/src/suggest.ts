@@ -151,6 +151,14 @@ function isBoughtTooDear(plan: Evaluated, space: Space, hopes: Extras): boolean 
 
 /** What two ride for something they want: from an evening at the place, for the main thing or for all that they asked for where the place has it not, and where the place has nothing of it. */
 const rideMiles = { fromPlace: 8, forMain: 12, forAll: 15 } as const;
+/** And so many minutes longer than the nearest plan has them on the way between its stops. */
+const moreRiding = 35;
+
+const ridingOf = ({ best }: Found): number =>
+  (best?.legs ?? []).reduce(
+    (sum, { mode, minutes }) => sum + (mode === 'walking' ? 0 : minutes),
+    0,
+  );
 
 /** The plan that has more of what was asked for comes first: one of which half is at the place, or any not too far where the nearest has nothing of it. Those who walk stay. */
 function askedFirst(near: Found, other: Found, scene: Space['scene']): readonly [Found, Found] {
@@ -163,12 +171,13 @@ function askedFirst(near: Found, other: Found, scene: Space['scene']): readonly 
   const atPlace = stops.filter(({ venue }) => isAtPlace(venue, scene.context)).length;
   const isWithin = (miles: number) =>
     stops.every(({ venue }) => straightMiles(place, venue) <= miles);
+  const isRideable = ridingOf(other) - ridingOf(near) <= moreRiding;
   const isRideWorth =
     (2 * atPlace >= stops.length && isWithin(rideMiles.fromPlace)) ||
     (main && missedNear.includes(main) && isWithin(rideMiles.forMain)) ||
     (missedOther.length === 0 && isWithin(rideMiles.forMain)) ||
     (missedNear.length === musts.length && isWithin(rideMiles.forAll));
-  const isNearEnough = scene.wishes.mode === 'walking' ? atPlace > 0 : isRideWorth;
+  const isNearEnough = scene.wishes.mode === 'walking' ? atPlace > 0 : isRideable && isRideWorth;
   return missedOther.length < missedNear.length && isNearEnough ? [other, near] : [near, other];
 }
 

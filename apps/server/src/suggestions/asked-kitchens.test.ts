@@ -25,8 +25,13 @@ const asksKitchen = ({ offers }: Suggestion) =>
   offers.some(({ changes }) => 'ask_kitchen' in changes);
 
 describe('a restriction that no data speak of', () => {
-  it('leads whoever came to eat to a kitchen that is asked first', async () => {
-    for (const wishes of [{ preferred_cuisines: ['japanese'] }, { interests: ['tasting menu'] }]) {
+  it('leads whoever came to eat, or celebrates, to a kitchen that is asked first', async () => {
+    const hungry = [
+      { preferred_cuisines: ['japanese'] },
+      { interests: ['tasting menu'] },
+      { desired_mood: '10th anniversary, first night off in forever' },
+    ];
+    for (const wishes of hungry) {
       const suggestion = await plan(wishes);
       expect(suggestion.plans[0]?.summary).toContain('“shellfish allergy” before you order');
       expect(asksKitchen(suggestion)).toBe(false);

@@ -145,8 +145,8 @@ describe('plans for a place', () => {
         ({ met }) => !met,
       ).length;
     expect(missedAt(2.5, ['jazz', 'bowling'])).toBe(0);
-    expect(missedAt(10, ['jazz', 'bowling'])).toBe(0);
-    expect(missedAt(10, ['bowling', 'jazz'])).toBe(0);
+    expect(missedAt(7, ['jazz', 'bowling'])).toBe(0);
+    expect(missedAt(7, ['bowling', 'jazz'])).toBe(0);
     expect(missedAt(13, ['bowling', 'jazz'])).toBe(1);
   });
 

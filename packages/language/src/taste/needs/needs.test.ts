@@ -81,6 +81,7 @@ const rows: readonly (readonly [text: string, ...needs: Need[]])[] = [
   ['due in 3 weeks', 'pregnant', 'easy-walk'],
   ['im 8 months along', 'pregnant', 'easy-walk'],
   ['museum, I use a scooter', 'step-free'],
+  ['he uses a power chair', 'step-free'],
   ['brunch w/ high chairs', 'children'],
   ['2 dogs', 'dog'],
   ['loud places overwhelm me', 'quiet'],

@@ -95,7 +95,7 @@ const rows: readonly Row[] = [
   },
   {
     need: 'step-free',
-    says: /\bwheel ?chairs?\b|\bstep ?free\b|\b(no|not|without|avoid|cant do|cannot do|cant handle|cant climb|nothing with|hate|hates) ((the|any|many|too many|that many|so many|a lot of|lots of|a bunch of) )?(stairs?|steps|staircases?)\b|\b(mobility scooter|(use|uses|using) (a|an|my|his|her|the) (electric |knee )?scooter|(with|uses?|using|on|has) a walker|(with|w|has|have|needs?|by|near) (an? )?(elevator|lift)|(leg|foot|ankle|knee) in a (boot|cast|brace)|aisle seats?|rollator|accessible|accessibility|ada|disabled|disability|handicap(ped)?|ramps?)\b(?! food)/,
+    says: /\b(wheel|power|electric|motorized) ?chairs?\b|\bstep ?free\b|\b(no|not|without|avoid|cant do|cannot do|cant handle|cant climb|nothing with|hate|hates) ((the|any|many|too many|that many|so many|a lot of|lots of|a bunch of) )?(stairs?|steps|staircases?)\b|\b(mobility scooter|(use|uses|using) (a|an|my|his|her|the) (electric |knee )?scooter|(with|uses?|using|on|has) a walker|(with|w|has|have|needs?|by|near) (an? )?(elevator|lift)|(leg|foot|ankle|knee) in a (boot|cast|brace)|aisle seats?|rollator|accessible|accessibility|ada|disabled|disability|handicap(ped)?|ramps?)\b(?! food)/,
     disliked: /^(stairs?|steps|staircases?|climbing stairs)$/,
     lasts: true,
   },

@@ -132,11 +132,22 @@ function nearest(
 ): GazetteerEntry | undefined {
   let [found, least]: [GazetteerEntry | undefined, number] = [undefined, Infinity];
   for (const entry of entries) {
+    if (isFartherNorthOrSouth(entry.point, point, least)) continue;
     const miles = milesBetween(entry.point, point);
     if (miles < least) [found, least] = [entry, miles];
   }
   return found;
 }
+
+/** A degree of latitude is no shorter anywhere. */
+const leastMilesPerDegree = 68;
+
+/** Whether two points are surely more than so many miles apart, by their latitudes alone: most pairs need no trigonometry. */
+const isFartherNorthOrSouth = (
+  a: { readonly lat: number },
+  b: { readonly lat: number },
+  miles: number,
+): boolean => Math.abs(a.lat - b.lat) * leastMilesPerDegree > miles;
 
 function withEnough(areas: readonly GazetteerEntry[], city: CityOutline): GazetteerEntry[] {
   const own = new Map<string, number>();
@@ -148,8 +159,11 @@ function withEnough(areas: readonly GazetteerEntry[], city: CityOutline): Gazett
   return areas.filter(
     ({ names: [name = ''], point, reachMiles = 0 }) =>
       names.has(name) &&
-      city.venues.filter((venue) => milesBetween(venue, point) <= reachMiles).length >=
-        leastWithinReach,
+      city.venues.filter(
+        (venue) =>
+          !isFartherNorthOrSouth(venue, point, reachMiles) &&
+          milesBetween(venue, point) <= reachMiles,
+      ).length >= leastWithinReach,
   );
 }
 

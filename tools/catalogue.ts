@@ -13,6 +13,8 @@ import {
 import {
   cityFolder,
   listCityFolders,
+  listFilesOf,
+  readCityFile,
   readCityFiles,
 } from '../packages/venues/src/catalogue/catalogue-files.ts';
 import { formatCity } from '../packages/venues/src/catalogue/catalogue-format.ts';
@@ -46,7 +48,7 @@ function check(city: string): void {
 
 function format(city: string): void {
   const folder = cityFolder(city);
-  const texts = formatCity(withHours(readCityFiles(city)));
+  const texts = formatCity(toFormat(city));
   mkdirSync(new URL('venues/', folder), { recursive: true });
   for (const file of readdirSync(new URL('venues/', folder)))
     if (!texts.has(`venues/${file}`)) rmSync(new URL(`venues/${file}`, folder));
@@ -54,11 +56,15 @@ function format(city: string): void {
   console.log(`${city}: ${texts.size} files`);
 }
 
-/** A city with the hours of its venues as they are now read: those that were read before stay. */
-function withHours(json: ReturnType<typeof readCityFiles>): Record<string, unknown> {
+/** A city with its curated dates file by file, and the hours of its venues as they are now read: those that were read before stay. */
+function toFormat(folder: string): Record<string, unknown> {
+  const json = readCityFiles(folder);
   const { venues, state, hours } = json as unknown as CatalogueCity;
   return {
     ...json,
+    curated: new Map(
+      listFilesOf(folder, 'curated').map((file) => [file, readCityFile(folder, file)]),
+    ),
     hours: compileHours(
       venues.map((venue) => venue.hours),
       state,
@@ -100,7 +106,7 @@ function has(venue: Venue, noun: string): boolean {
 /** The files of a city that `format` would write otherwise. */
 function unformattedFiles(city: string): string[] {
   const folder = cityFolder(city);
-  return [...formatCity(withHours(readCityFiles(city)))]
+  return [...formatCity(toFormat(city))]
     .filter(([file, text]) => text !== textOf(new URL(file, folder)))
     .map(([file]) => file);
 }

@@ -86,6 +86,7 @@ function requestOf(seed: number, stops: number): { wishes: Wishes; context: Cont
       date,
       waters: noWaters,
       threads: noThreads,
+      curated: [],
       openings: pool.openings,
       place: { ...home!.city.center, label: 'here', precision: 'city' },
     },

@@ -154,6 +154,7 @@ export function contextOf(
     sun: sunTimes(date, city.center, utcOffset(date, city.time_zone)),
     waters: venues.waters,
     threads: venues.threads,
+    curated: venues.curated,
     weather: climate
       ? { kind: 'normals', lowF: climate.low_f, highF: climate.high_f, rainInches: climate.rain_in }
       : { kind: 'none' },

@@ -8,6 +8,7 @@ export {
   weekdayOf,
 } from './context/calendar.ts';
 export type { Almanac, Context, Notice } from './context/context.ts';
+export type { CuratedDate } from './curated/curated-date.ts';
 export { sunTimes, type SunTimes } from './context/sun.ts';
 export { temperatureAt, type HourlyForecast, type Weather } from './context/weather.ts';
 export { describeEffect, describeLesson, describeSureness } from './learning/describe-lesson.ts';

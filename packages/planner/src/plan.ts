@@ -59,4 +59,6 @@ export interface Plan {
   readonly score: Score;
   /** The thread that its title and summary tell, and the stop at which it begins; null where they tell none. */
   readonly thread: { readonly id: string; readonly from: number } | null;
+  /** The id of the date composed by hand that it is; null where it is none. */
+  readonly curated: string | null;
 }

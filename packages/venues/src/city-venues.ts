@@ -1,8 +1,8 @@
-import type { Almanac, Thread, Water } from '@rendezvous/planner';
+import type { Almanac, CuratedDate, Thread, Water } from '@rendezvous/planner';
 import { kinds, needsByNature, type Needs, type Opening } from '@rendezvous/venue-model';
 import { LRUCache } from 'lru-cache';
 import { addDays } from './almanac/almanac-dates.ts';
-import { withoutEventNouns } from './almanac/almanac-venues.ts';
+import { eventVenueId, withoutEventNouns } from './almanac/almanac-venues.ts';
 import { createAlmanac } from './almanac/almanac.ts';
 import type { CatalogueCity, CatalogueVenue } from './catalogue/catalogue-schema.ts';
 import type { SourcedVenue } from './catalogue/sourced-venue.ts';
@@ -10,6 +10,7 @@ import { createHoursCalendars } from './hours/hours-calendar.ts';
 import { readOpening } from './hours/opening-hours.ts';
 import { costForTwo } from './cost-for-two.ts';
 import { catalogueWeekdays, minutesOf } from './catalogue/catalogue-times.ts';
+import type { CatalogueCuratedDate } from './catalogue/curated-schema.ts';
 import type { CityThread } from './catalogue/thread-schema.ts';
 
 /** One city's venues and their openings on any day, resolved once per day. */
@@ -20,6 +21,8 @@ export interface CityVenues {
   readonly waters: readonly Water[];
   /** The patterns of an evening that are its own. */
   readonly threads: readonly Thread[];
+  /** The dates that were composed by hand for it. */
+  readonly curated: readonly CuratedDate[];
   openingsOn(date: string): ReadonlyMap<string, Opening>;
   almanacOn(date: string): Almanac;
 }
@@ -68,21 +71,42 @@ export function createCityVenues(city: CatalogueCity): CityVenues {
     venues: [...places, ...almanac.events],
     waters,
     threads: city.threads.map(threadOf),
+    curated: city.curated.map((date) => curatedDateOf(date, city)),
     openingsOn,
     almanacOn: (date) => ({ notices: noticesOn(date), nextDay, nextOpenDay }),
   };
 }
 
-/** A thread of the catalogue as the planner knows it: it names the days of the week. */
-function threadOf({ when, ...thread }: CityThread): Thread {
-  if (!when) return thread;
-  const { weekdays, ...same } = when;
+const threadOf = ({ when, ...thread }: CityThread): Thread => ({
+  ...thread,
+  ...(when && { when: timeOf(when) }),
+});
+
+/** A time of the catalogue as the planner knows it: the catalogue names the days of the week. */
+function timeOf({ weekdays, ...same }: NonNullable<CityThread['when']>): Thread['when'] {
   return {
-    ...thread,
-    when: {
-      ...same,
-      ...(weekdays && { weekdays: weekdays.map((day) => catalogueWeekdays.indexOf(day)) }),
-    },
+    ...same,
+    ...(weekdays && { weekdays: weekdays.map((day) => catalogueWeekdays.indexOf(day)) }),
+  };
+}
+
+const eventPrefix = 'event-';
+
+function curatedDateOf(date: CatalogueCuratedDate, { city }: CatalogueCity): CuratedDate {
+  const { id, title, summary, note = null, when, stops, for: suits } = date;
+  return {
+    id,
+    title,
+    summary,
+    note,
+    suits,
+    ...(when && { when: timeOf(when) }),
+    stops: stops.map(({ venue, ...stop }) => ({
+      ...stop,
+      venueId: venue.startsWith(eventPrefix)
+        ? eventVenueId(city, venue.slice(eventPrefix.length))
+        : venue,
+    })),
   };
 }
 

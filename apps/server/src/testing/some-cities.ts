@@ -19,5 +19,6 @@ function aCity(city: string, state: string, center: CatalogueCity['center']): Ca
     venues: [],
     almanac: [],
     threads: [],
+    curated: [],
   };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Plan, Reason, Stop } from '../plan.ts';
+import type { CuratedDate } from '../curated/curated-date.ts';
 import type { Thread } from '../threads/thread.ts';
 import type { Leg } from '../travel.ts';
 import { suggest } from '../suggest.ts';
@@ -76,6 +77,27 @@ function following(thread: Partial<Thread>, from = 0): { plan: Plan; facts: Fact
   return {
     plan: { ...honest, thread: { id: told.id, from } },
     facts: { ...facts, context: { ...context, threads: [told] } },
+  };
+}
+
+/** The honest plan given out as a date composed by hand, and in its words. */
+function composedAs(date: Partial<CuratedDate>, change: Partial<Plan> = {}) {
+  const composed: CuratedDate = {
+    id: 'walls-and-plates',
+    title: honest.title,
+    summary: honest.summary,
+    note: null,
+    suits: ['art'],
+    stops: honest.stops.map(({ venue }) => ({
+      venueId: venue.id,
+      text: 'A room worth an hour of anybody who has eyes.',
+      why: ['Room for two'],
+    })),
+    ...date,
+  };
+  return {
+    plan: { ...honest, thread: null, curated: composed.id, ...change },
+    facts: { ...facts, context: { ...context, curated: [composed] } },
   };
 }
 
@@ -450,11 +472,34 @@ const planted: Record<AuditRule, { plan: Plan; facts: Facts }[]> = {
     following({ stops: [{ kind: ['gallery'] }, { role: ['meal'], light: 'dark' }] }),
     following({ stops: [{ kind: ['gallery'] }, { role: ['meal'], arrive: [20, 22] }] }),
   ],
+  curated: [
+    { plan: { ...honest, curated: 'nobody-composed-it' }, facts },
+    composedAs({ stops: [] }),
+    composedAs({}, { stops: honest.stops.toReversed() }),
+    composedAs({}, { title: 'Another Title' }),
+    composedAs({}, { summary: 'Another sentence.' }),
+    composedAs({ when: { weekdays: [0] } }),
+    composedAs({ when: { start: [20, 22] } }),
+    composedAs({ when: { occasions: ['birthday'] } }),
+    composedAs({
+      stops: honest.stops.map(({ venue }) => ({
+        venueId: venue.id,
+        arrive: [8, 9],
+        text: 'A room at breakfast, with nobody else in it yet.',
+        why: ['Room for two'],
+      })),
+    }),
+  ],
 };
 
 describe('audit', () => {
   it('finds nothing wrong with an honest plan', () => {
     expect(audit(honest, facts)).toEqual([]);
+  });
+
+  it('finds nothing wrong with a date composed by hand', () => {
+    const { plan, facts: known } = composedAs({});
+    expect(audit(plan, known).filter(({ rule }) => rule === 'curated')).toEqual([]);
   });
 
   it('finds nothing wrong with an honest stand-in', () => {

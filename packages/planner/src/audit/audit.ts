@@ -1,4 +1,5 @@
 import type { Plan } from '../plan.ts';
+import { curatedFaults } from './curated.ts';
 import type { Fault, Facts } from './fault.ts';
 import { needFaults } from './needs.ts';
 import { placeFaults } from './places.ts';
@@ -21,6 +22,7 @@ export function audit(plan: Plan, facts: Facts): Fault[] {
     ...shapeFaults(plan, facts),
     ...reasonFaults(plan, facts),
     ...threadFaults(plan, facts),
+    ...curatedFaults(plan, facts),
     ...needFaults(plan, facts),
     ...standInFaults(plan, facts),
   ];

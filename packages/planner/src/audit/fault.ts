@@ -38,6 +38,7 @@ export const auditRules = [
   'treat',
   'reasons',
   'thread',
+  'curated',
   'needs',
   'stand-in',
 ] as const;

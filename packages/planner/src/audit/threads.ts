@@ -53,9 +53,9 @@ function isSuch(venue: Venue, asked: ThreadStop): boolean {
   return proofs.length === 0 || proofs.includes(true);
 }
 
-function isThen(
+export function isThen(
   { arrival, departure }: Stop,
-  { arrive, light }: ThreadStop,
+  { arrive, light }: Pick<ThreadStop, 'arrive' | 'light'>,
   { context: { sun } }: Facts,
 ): boolean {
   if (arrive && (arrival / 60 < arrive[0] || arrival / 60 > arrive[1])) return false;
@@ -85,7 +85,7 @@ function areTogether({ together }: Thread, stops: readonly Stop[], legs: Plan['l
   );
 }
 
-function isOnItsDay({ when }: Thread, { wishes, context }: Facts): boolean {
+export function isOnItsDay({ when }: Pick<Thread, 'when'>, { wishes, context }: Facts): boolean {
   if (!when) return true;
   const day = context.date.slice(5);
   const [from, to] = when.season ?? ['01-01', '12-31'];

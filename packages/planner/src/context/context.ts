@@ -1,4 +1,5 @@
 import type { Opening, Point, TimeSpan } from '@rendezvous/venue-model';
+import type { CuratedDate } from '../curated/curated-date.ts';
 import type { Thread } from '../threads/thread.ts';
 import type { Water } from '../waters.ts';
 import type { SunTimes } from './sun.ts';
@@ -21,6 +22,8 @@ export interface Context {
   readonly waters: readonly Water[];
   /** The city's own; the same list for every date there. */
   readonly threads: readonly Thread[];
+  /** The dates composed by hand for the city; the same list for every date there. */
+  readonly curated: readonly CuratedDate[];
   readonly sun: SunTimes;
   readonly weather: Weather;
   /** The opening of every venue on that day, by venue id. */

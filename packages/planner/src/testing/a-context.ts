@@ -17,6 +17,7 @@ export function aContext(overrides: Partial<Context> = {}): Context {
     sun: { sunrise: 6 * 60 + 10, sunset: 20 * 60, dusk: 20 * 60 + 28 },
     waters: [],
     threads: noThreads,
+    curated: [],
     weather: { kind: 'none' },
     openings: new Map(),
     recentlyShown: new Set(),

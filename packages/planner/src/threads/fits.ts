@@ -90,7 +90,7 @@ interface Asked {
 }
 
 /** Whether a thread is one for that day, hour and mood. */
-export function isItsTime({ when = {} }: Thread, asked: Asked): boolean {
+export function isItsTime({ when = {} }: Pick<Thread, 'when'>, asked: Asked): boolean {
   const { start, weekdays, season, occasions, moods, dates } = when;
   const mood = fold(asked.mood);
   return (

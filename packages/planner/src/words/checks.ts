@@ -18,7 +18,7 @@ import {
 const beginOf = (stops: readonly Stop[]): number => stops[0]?.arrival ?? 0;
 const endOf = (stops: readonly Stop[]): number => stops.at(-1)?.departure ?? 0;
 
-type Draft = Omit<Plan, 'title' | 'summary' | 'thread' | 'tips' | 'label' | 'checks'>;
+type Draft = Omit<Plan, 'title' | 'summary' | 'thread' | 'curated' | 'tips' | 'label' | 'checks'>;
 
 /** What holds for a plan, rule by rule, in sentences with the figures that were compared. */
 export function checksOf(plan: Draft, scene: Scene, mealExcuse: string | null): Check[] {

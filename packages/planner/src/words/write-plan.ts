@@ -1,5 +1,7 @@
 import { openingOf } from '../candidates/venue-rules.ts';
-import type { Plan, Stop } from '../plan.ts';
+import type { CuratedDate } from '../curated/curated-date.ts';
+import type { Plan, Reason, Stop } from '../plan.ts';
+import type { Scene } from '../scene.ts';
 import { isFull } from '../rules/plan-rules.ts';
 import type { BareSpace, Evaluated } from '../search/space.ts';
 import type { Cost } from '@rendezvous/venue-model';
@@ -7,6 +9,7 @@ import { findStandIns } from '../stand-ins/find-stand-ins.ts';
 import { checksOf } from './checks.ts';
 import { goodToKnow } from './good-to-know/good-to-know.ts';
 import { reasonsOf } from './reasons/reasons.ts';
+import { curatedAs, curatedLines, curatedReasons } from './voice/curated-words.ts';
 import { descriptionOf } from './voice/descriptions.ts';
 import type { SpokenStop } from './voice/evening.ts';
 import { summaryOf } from './voice/summaries.ts';
@@ -32,18 +35,18 @@ export function writePlan(
   );
   const cost = totalOf(spoken);
   const facts = { stops: spoken, legs: found.legs, expectedCents: cost.expectedCents, scene };
-  const thread = threadToTell(facts, found.threads);
+  const curated = curatedAs(spoken, scene);
+  const thread = curated ? undefined : threadToTell(facts, found.threads);
   const evening = { ...facts, thread };
-  const title = titleOf(evening, taken);
-  const summary = summaryOf(evening, title);
+  const title = curated?.title ?? titleOf(evening, taken);
+  const summary = curated ? inFull(curated) : summaryOf(evening, title);
   const reasons = reasonsOf(evening, summary);
   const standIns = findStandIns(found, space);
   const stops = spoken.map((stop, i): Stop => {
     const standIn = standIns[i];
     return {
       ...stop,
-      description: descriptionOf(stop, scene),
-      reasons: reasons[i] ?? [],
+      ...toldOf(stop, { scene, lines: curated?.stops[i], reasons: reasons[i] ?? [] }),
       ...(standIn && { standIn }),
     };
   });
@@ -61,12 +64,49 @@ export function writePlan(
   return {
     ...draft,
     thread: thread ? { id: thread.thread.id, from: thread.from } : null,
+    curated: curated?.id ?? null,
     title,
     summary: [summary, ...known.map(({ text }) => text)].join(' '),
     tips: tipsOf(evening, new Set(known.flatMap(({ about, places = [] }) => [about, ...places]))),
     checks: checksOf(draft, scene, space.meals.excuse ?? (isUnfed(found.stops) ? full : null)),
   };
 }
+
+/** What a date composed by hand says of itself, and what to weigh. */
+const inFull = ({ summary, note }: CuratedDate): string =>
+  note === null ? summary : `${summary} ${note}`;
+
+interface Telling {
+  readonly scene: Scene;
+  /** What the date composed by hand says of the stop, where the plan is one. */
+  readonly lines: CuratedDate['stops'][number] | undefined;
+  /** What can be said for it from its facts alone. */
+  readonly reasons: readonly Reason[];
+}
+
+/**
+ * What a stop is and why it fits: in the words of the date that the plan is, or of another one composed by hand that holds the
+ * place, else from its facts. That it has what was asked for goes first where nobody has said so by hand.
+ */
+function toldOf(
+  stop: SpokenStop,
+  { scene, lines, reasons }: Telling,
+): Pick<Stop, 'description' | 'reasons'> {
+  const own = lines ?? curatedLines(stop, scene);
+  if (!own) return { description: descriptionOf(stop, scene), reasons };
+  const written = lines
+    ? lines.why.map((text) => ({ text, evidence: null }))
+    : curatedReasons(own, stop, scene);
+  const ofWishes = lines ? [] : reasons.filter(({ evidence }) => evidence !== null).slice(0, 1);
+  return {
+    description: descriptionOf(stop, scene, own.text),
+    reasons: [...ofWishes, ...written, ...reasons]
+      .filter(({ text }, i, all) => all.findIndex((one) => one.text === text) === i)
+      .slice(0, mostReasons),
+  };
+}
+
+const mostReasons = 2;
 
 /** Whether what was asked for takes every stop, and none of them has a kitchen. */
 const isUnfed = (stops: Evaluated['stops']): boolean =>

@@ -67,6 +67,7 @@ function canBePlanned(
     place,
     waters: [],
     threads: [],
+    curated: [],
     weather: { kind: 'none' },
     openings,
     recentlyShown: new Set(),

@@ -68,7 +68,7 @@ export function isRecurring(rule: AlmanacEntry['when']): boolean {
 }
 
 /** `almanac:new-york:pride-march`: the same on every day, so that a plan that is stored finds it again. */
-function eventVenueId(city: string, entryId: string): string {
+export function eventVenueId(city: string, entryId: string): string {
   return `almanac:${city.toLowerCase().replaceAll(' ', '-')}:${entryId}`;
 }
 

@@ -338,5 +338,6 @@ function aCity(): CatalogueCity {
     ],
     almanac: entries.map((entry) => almanacEntry.parse({ ...unsaid, ...entry })),
     threads: [],
+    curated: [],
   };
 }

@@ -21,18 +21,26 @@ export function readCityFile(city: string, file: string): unknown {
   }
 }
 
-/** The venues of all files of a city's `venues/`, not yet checked. */
-export function readVenueFiles(city: string): unknown[] {
-  return readdirSync(new URL('venues/', cityFolder(city))).flatMap((file) =>
-    readCityFile(city, `venues/${file}`),
-  );
+/** The items of all files of a folder of a city, `venues` or `curated`, not yet checked. */
+export function readListFiles(city: string, folder: ListFolder): unknown[] {
+  return listFilesOf(city, folder).flatMap((file) => readCityFile(city, file));
 }
 
-/** A city as its folder holds it, not yet checked: `city.json`, every file of `venues/`, `almanac.json`, `threads.json` and `hours.json` put together. */
+/** What a city has a folder of lists of. */
+export type ListFolder = 'venues' | 'curated';
+
+/** 'curated/mission-district.json' and the others of a folder, sorted. */
+export function listFilesOf(city: string, folder: ListFolder): string[] {
+  const files = readdirSync(new URL(`${folder}/`, cityFolder(city))).sort();
+  return files.map((file) => `${folder}/${file}`);
+}
+
+/** A city as its folder holds it, not yet checked: `city.json`, every file of `venues/` and `curated/`, `almanac.json`, `threads.json` and `hours.json` put together. */
 export function readCityFiles(city: string): Record<string, unknown> & { venues: unknown[] } {
   return {
     ...(readCityFile(city, 'city.json') as object),
-    venues: readVenueFiles(city),
+    venues: readListFiles(city, 'venues'),
+    curated: readListFiles(city, 'curated'),
     almanac: readCityFile(city, 'almanac.json'),
     threads: readCityFile(city, 'threads.json'),
     hours: readCityFile(city, 'hours.json'),

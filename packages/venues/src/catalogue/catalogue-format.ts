@@ -4,13 +4,15 @@ import { venueDefaults } from './venue-defaults.ts';
 
 /**
  * A city's folder in the one format it is written in: file names with their texts. Venues stand in the file of their
- * neighborhood, sorted by id, a field a line in the order of the schema; what says no more than the default is left out.
+ * neighborhood, curated dates in the file that they were written in, sorted by id, a field a line in the order of the schema;
+ * what says no more than the default is left out.
  */
 export function formatCity(json: Record<string, unknown>): Map<string, string> {
-  const { venues, almanac, threads, hours, ...city } = json as Record<string, unknown> & {
+  const { venues, almanac, threads, curated, hours, ...city } = json as Record<string, unknown> & {
     venues: CatalogueVenue[];
     almanac: { id: string }[];
     threads: { id: string }[];
+    curated: ReadonlyMap<string, { id: string }[]>;
     hours: StoredHours;
   };
   const byFile = Map.groupBy(venues, (venue) => fileOfNeighborhood(venue.neighborhood));
@@ -19,6 +21,7 @@ export function formatCity(json: Record<string, unknown>): Map<string, string> {
     ...[...byFile].map(([file, list]) => [file, formatList(list.map(withoutDefaults))] as const),
     ['almanac.json', formatList(almanac)],
     ['threads.json', formatList(threads)],
+    ...[...curated].map(([file, list]) => [file, formatList(list)] as const),
     ['hours.json', formatHours(hours)],
   ]);
 }

@@ -2,6 +2,7 @@ import { divides } from '@rendezvous/planner';
 import { categories } from '@rendezvous/venue-model';
 import type { AlmanacEntry } from '../almanac/almanac-schema.ts';
 import { catalogueCity, type CatalogueCity, type CatalogueVenue } from './catalogue-schema.ts';
+import { curatedProblems } from './curated-problems.ts';
 import { milesBetween } from '../geometry.ts';
 import { threadProblems } from './thread-problems.ts';
 import { cityRadiusMiles, placeProblem, venueProblems } from './venue-problems.ts';
@@ -28,6 +29,7 @@ export function catalogueProblems(json: unknown): string[] {
     ...inAlmanac,
     // Threads are tried on the city as it is planned with, which an event without a place cannot be part of.
     ...(inAlmanac.length > 0 ? [] : threadProblems(city)),
+    ...curatedProblems(city),
     ...waterProblems(city),
   ];
 }

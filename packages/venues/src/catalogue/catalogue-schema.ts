@@ -2,6 +2,7 @@ import { categories, cuisines, diets, interests, vibes } from '@rendezvous/venue
 import { z } from 'zod';
 import { venueDefaults } from './venue-defaults.ts';
 import { almanacEntry } from '../almanac/almanac-schema.ts';
+import { curatedDate } from './curated-schema.ts';
 import { cityThread } from './thread-schema.ts';
 import { catalogueWeekdays } from './catalogue-times.ts';
 import {
@@ -118,7 +119,7 @@ const storedHours = z.record(
   ),
 );
 
-/** One city of the built-in catalogue: its `city.json`, the venues of all files of its folder, its almanac, its threads and what its hours say. */
+/** One city of the built-in catalogue: its `city.json`, the venues of all files of its folder, its almanac, its threads, its curated dates and what its hours say. */
 export const catalogueCity = z.strictObject({
   city: name,
   state: z.string().length(2),
@@ -136,6 +137,7 @@ export const catalogueCity = z.strictObject({
   venues: z.array(catalogueVenue),
   almanac: z.array(almanacEntry),
   threads: z.array(cityThread),
+  curated: z.array(curatedDate),
   /** Hours that are not in it are read when they are asked for, which takes long. */
   hours: storedHours.optional(),
 });

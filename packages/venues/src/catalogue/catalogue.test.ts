@@ -62,7 +62,7 @@ describe('the built-in catalogue', { timeout: 60_000 }, () => {
 
 function placesOverSeeds(city: CatalogueCity): number {
   const date = '2026-11-28';
-  const { venues, waters, threads, openingsOn, almanacOn } = createCityVenues(city);
+  const { venues, waters, threads, curated, openingsOn, almanacOn } = createCityVenues(city);
   const place = { ...city.center, label: city.city, precision: 'city' } as const;
   const context: Context = {
     date,
@@ -70,6 +70,7 @@ function placesOverSeeds(city: CatalogueCity): number {
     sun: sunTimes(date, city.center, -360),
     waters,
     threads,
+    curated,
     weather: { kind: 'none' },
     openings: openingsOn(date),
     recentlyShown: new Set(),

@@ -1,9 +1,9 @@
-import { listCityFolders, readCityFile, readVenueFiles } from './catalogue-files.ts';
+import { listCityFolders, readCityFile, readListFiles } from './catalogue-files.ts';
 import type { CatalogueCity, CatalogueVenue } from './catalogue-schema.ts';
 import { venueDefaults } from './venue-defaults.ts';
 
 /**
- * The built-in cities, sorted by name; the venues, the almanac, the threads and the hours of each are read when they are first
+ * The built-in cities, sorted by name; the venues, the almanac, the threads, the curated dates and the hours of each are read when they are first
  * asked for. That they fit the schema is seen to by `npm run catalogue -- check` and by a test: looking again at every start
  * would cost more than reading them does.
  */
@@ -13,7 +13,7 @@ export function loadCatalogue(): CatalogueCity[] {
     .sort((a, b) => (a.city < b.city ? -1 : 1));
 }
 
-type Part = 'venues' | 'almanac' | 'threads' | 'hours';
+type Part = 'venues' | 'almanac' | 'threads' | 'curated' | 'hours';
 
 function openCity(folder: string): CatalogueCity {
   const read = <Name extends Part>(name: Name) =>
@@ -21,6 +21,7 @@ function openCity(folder: string): CatalogueCity {
   const venues = once(() => readVenues(folder));
   const [almanac, threads] = [once(() => read('almanac')), once(() => read('threads'))];
   const hours = once(() => read('hours'));
+  const curated = once(() => readListFiles(folder, 'curated') as CatalogueCity['curated']);
   return {
     ...(readCityFile(folder, 'city.json') as Omit<CatalogueCity, Part>),
     get venues() {
@@ -32,6 +33,9 @@ function openCity(folder: string): CatalogueCity {
     get threads() {
       return threads();
     },
+    get curated() {
+      return curated();
+    },
     get hours() {
       return hours();
     },
@@ -39,7 +43,7 @@ function openCity(folder: string): CatalogueCity {
 }
 
 function readVenues(folder: string): CatalogueVenue[] {
-  return (readVenueFiles(folder) as CatalogueVenue[]).map((venue) => ({
+  return (readListFiles(folder, 'venues') as CatalogueVenue[]).map((venue) => ({
     ...venueDefaults,
     ...venue,
   }));

@@ -61,7 +61,7 @@ export function createFactsOf(cities: readonly CatalogueCity[]): FactsOf {
   return ({ city: name, ...context }, recentlyShown = new Set()) => {
     const known = knownCities.get(name) ?? know(name);
     knownCities.set(name, known);
-    const { city, venues, venuesById, waters, threads, openingsOn, almanacOn } = known;
+    const { city, venues, venuesById, waters, threads, curated, openingsOn, almanacOn } = known;
     return {
       city,
       venues,
@@ -70,6 +70,7 @@ export function createFactsOf(cities: readonly CatalogueCity[]): FactsOf {
         ...context,
         waters,
         threads,
+        curated,
         openings: openingsOn(context.date),
         almanac: almanacOn(context.date),
         recentlyShown,

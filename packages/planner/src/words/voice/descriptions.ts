@@ -2,16 +2,22 @@ import { capitalize, formatList, serves, spokenDiet } from '@rendezvous/language
 import { kinds, type Role } from '@rendezvous/venue-model';
 import type { Scene } from '../../scene.ts';
 import { speaksOf } from './conditions.ts';
+import { isDish } from './dishes.ts';
 import type { SpokenStop } from './evening.ts';
 import { withArticle } from './gist/spelling.ts';
 import { isNotForThem } from './not-for-them.ts';
 
 /**
  * What a stop is, as its card says it: the place's description as far as it does not speak of another hour, weekday or
- * season, nor of what the two do not eat, and behind it what locals know, where that is of use on this visit and to these two.
+ * season, nor of what the two do not eat, and behind it what locals know, where that is of use on this visit and to these two. `description` is told in its place where
+ * somebody has written of the place for such a date.
  */
-export function descriptionOf(stop: SpokenStop, scene: Scene): string {
-  const { description, tip } = stop.venue;
+export function descriptionOf(
+  stop: SpokenStop,
+  scene: Scene,
+  description = stop.venue.description,
+): string {
+  const { tip } = stop.venue;
   const stay = { stop, context: scene.context };
   // The wings of a memorial are nobody's dinner.
   const { role } = kinds[stop.venue.category];
@@ -21,10 +27,14 @@ export function descriptionOf(stop: SpokenStop, scene: Scene): string {
   const isTrue = (text: string): boolean => speaksOf(text, stay, 'fact') && !isUnfit(text);
   const [first = description, ...others] = sentencesOf(description);
   const start = trueStartOf(first, isTrue);
+  // What a place is stands first, at any hour; never what the two do not eat.
+  const opening = start ?? (isUnfit(first) ? plainly(stop, scene) : first);
   const told = [
-    // What a place is stands first, at any hour; never what the two do not eat.
-    start ?? (isUnfit(first) ? plainly(stop, scene) : first),
-    ...others.flatMap((text) => trueStartOf(text, isTrue) ?? []),
+    opening,
+    // What is left of a text that spoke of other plates hangs in the air.
+    ...(opening === first || start !== undefined ? others : []).flatMap(
+      (text) => trueStartOf(text, isTrue) ?? [],
+    ),
   ];
   const local = sentencesOf(tip ?? '').filter(
     (text) => speaksOf(text, stay, 'doing') && !isUnfit(text),
@@ -36,10 +46,16 @@ export function descriptionOf(stop: SpokenStop, scene: Scene): string {
 const tables: ReadonlySet<Role> = new Set(['meal', 'treat', 'drink']);
 
 /** A place by its kind and what it has for the two, where its own words are all of what they do not eat. */
-function plainly({ venue }: SpokenStop, { diets }: Scene): string {
+function plainly({ venue }: SpokenStop, scene: Scene): string {
   const { label } = kinds[venue.category];
-  const served = diets.filter((diet) => serves(venue, diet)).map(spokenDiet);
-  const what = served.length > 0 ? ` with ${formatList(served)} dishes` : '';
+  const served = scene.diets.filter((diet) => serves(venue, diet)).map(spokenDiet);
+  const dishes = venue.knownFor.filter((noun) => isDish(noun) && !isNotForThem(noun, scene));
+  const what =
+    dishes.length > 0
+      ? ` for ${formatList(dishes.slice(0, 3))}`
+      : served.length > 0
+        ? ` with ${formatList(served)} dishes`
+        : '';
   return `${capitalize(withArticle(label.toLowerCase()))} in ${venue.neighborhood}${what}.`;
 }
 

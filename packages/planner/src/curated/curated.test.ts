@@ -1,0 +1,107 @@
+import { aVenue, openHours } from '@rendezvous/venue-model/testing';
+import { describe, expect, it } from 'vitest';
+import { suggest } from '../suggest.ts';
+import { aContext, openingsOf } from '../testing/a-context.ts';
+import { someWishes } from '../testing/some-wishes.ts';
+import type { Wishes } from '../wishes/wishes.ts';
+import type { CuratedDate } from './curated-date.ts';
+
+const venues = [
+  aVenue({ id: 'kiln', name: 'The Kiln', category: 'pottery_studio' }),
+  aVenue({ id: 'grill', name: 'Grill', category: 'restaurant' }),
+  aVenue({ id: 'cellar', name: 'Cellar', category: 'wine_bar' }),
+  aVenue({ id: 'stage', name: 'Stage', category: 'jazz_club', interests: ['jazz'] }),
+  aVenue({ id: 'scoops', name: 'Scoops', category: 'ice_cream' }),
+];
+const openings = openingsOf(...venues.map((venue) => [venue, openHours([10, 26])] as const));
+
+const clayAndWine: CuratedDate = {
+  id: 'clay-and-wine',
+  title: 'Mud Before Merlot',
+  summary: 'Get your hands dirty, get fed, and let a candle and a bottle take it from there.',
+  note: 'The pots are fired for a week, which makes the next date for you.',
+  suits: ['pottery', 'first date', 'hands on'],
+  stops: [
+    {
+      venueId: 'kiln',
+      text: 'Two wheels side by side and somebody patient between them; the ugliest bowl gets the shelf.',
+      why: ['A first date with clay on its hands has no small talk', 'Aprons are lent'],
+    },
+    {
+      venueId: 'grill',
+      text: 'A counter before the fire where the cooks hand things across; share the leeks.',
+      why: ['Counter seats, so nobody has to stare'],
+    },
+    {
+      venueId: 'cellar',
+      text: 'Nine tables under brick arches, and a list that fits on one page.',
+      why: ['Quiet enough to hear a whisper', 'Pours by the half glass'],
+    },
+  ],
+};
+
+function plansFor(wishes: Partial<Wishes> = {}, curated: readonly CuratedDate[] = [clayAndWine]) {
+  const answer = suggest(
+    someWishes({ startMinutes: 17 * 60, ...wishes }),
+    venues,
+    aContext({ openings, curated }),
+  );
+  if (!answer.ok) throw new Error(answer.reason);
+  return answer.plans;
+}
+
+describe('curated dates', () => {
+  it('are given in their own words, with what to weigh', () => {
+    const [plan] = plansFor();
+    expect(plan).toMatchObject({ curated: 'clay-and-wine', title: 'Mud Before Merlot' });
+    expect(plan.summary).toContain('take it from there. The pots are fired for a week');
+    expect(plan.stops.map(({ description }) => description)).toEqual(
+      clayAndWine.stops.map(({ text }) => text),
+    );
+    expect(plan.stops[2]?.reasons.map(({ text }) => text)).toEqual(clayAndWine.stops[2]?.why);
+  });
+
+  it.each<[string, Partial<CuratedDate>, Partial<Wishes>]>([
+    ['in another season', { when: { season: ['11-20', '12-31'] } }, {}],
+    ['for another occasion', { when: { occasions: ['birthday'] } }, {}],
+    ['at a quite different hour', { when: { start: [9, 12] } }, {}],
+    ['in light that is not there', withLight('sunrise'), {}],
+    ['that lack the main thing that was asked for', {}, { interests: ['jazz'] }],
+    ['that cost more than there is', {}, { budget: { minCents: 0, maxCents: 500 } }],
+    ['of another number of stops', {}, { stops: 2 }],
+    ['that pour for those who do not drink', {}, { mood: 'sober' }],
+  ])('are not given %s', (_, change, wishes) => {
+    const answer = suggest(
+      someWishes({ startMinutes: 17 * 60, ...wishes }),
+      venues,
+      aContext({ openings, curated: [{ ...clayAndWine, ...change }] }),
+    );
+    if (answer.ok)
+      expect(answer.plans.map(({ curated }) => curated)).not.toContain('clay-and-wine');
+  });
+
+  it('may begin a little before and after the hours that they were composed for', () => {
+    const when = { start: [18, 19] } as const;
+    expect(plansFor({}, [{ ...clayAndWine, when }])[0].curated).toBe('clay-and-wine');
+  });
+
+  it('lend their lines to other plans with the same place, but what is said of a first date to no others', () => {
+    const [plan] = plansFor({ stops: 2, dateNumber: 9, interests: ['pottery'] });
+    const kiln = plan.stops.find(({ venue }) => venue.id === 'kiln');
+    expect(plan.curated).toBeNull();
+    expect(kiln?.description).toContain('the ugliest bowl gets the shelf');
+    const reasons = kiln?.reasons.map(({ text }) => text).join(' ');
+    expect(reasons).toContain('Aprons are lent');
+    expect(reasons).not.toContain('first date');
+  });
+
+  it('keep lines of one season to it', () => {
+    const when = { season: ['11-20', '12-31'] } as const;
+    const [plan] = plansFor({ interests: ['pottery'] }, [{ ...clayAndWine, when }]);
+    expect(plan.stops.map(({ description }) => description).join(' ')).not.toContain('ugliest');
+  });
+});
+
+function withLight(light: 'sunrise'): Partial<CuratedDate> {
+  return { stops: clayAndWine.stops.map((stop) => ({ ...stop, light })) };
+}

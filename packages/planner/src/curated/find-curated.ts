@@ -1,0 +1,101 @@
+import { isOpenAir } from '@rendezvous/venue-model';
+import { isNotForThem } from '../words/voice/not-for-them.ts';
+import { hash } from '../score/merit.ts';
+import { hasTaste, missedBy } from '../score/met.ts';
+import { differs, type Stops } from '../itinerary/options.ts';
+import { type Extras, staysOf } from '../search/find-in.ts';
+import { isAtPlace } from '../search/rings.ts';
+import { evaluate, type Evaluated, type Space } from '../search/space.ts';
+import { goOn } from '../stop.ts';
+import type { CuratedDate } from './curated-date.ts';
+import { follows, isOfThatDay } from './follows.ts';
+import { suitOf } from './suits.ts';
+
+/** What a date composed by hand may lie below the best in score: the score knows nothing of what makes three stops one evening. */
+const worth = 0.15;
+/** What each place takes from it that these two have been shown lately. */
+const lossOfShown = 0.1;
+/** Of a city's dates each seed leaves so many out, so that another seed is another evening. */
+const keptBySeed = 0.4;
+
+interface Wanted {
+  /** The plan that the search found. */
+  readonly best: Evaluated;
+  /** What it differs from, where it is the second option. */
+  readonly unlike?: Stops | undefined;
+  readonly hopes: Extras;
+}
+
+/**
+ * The date composed by hand that serves these two at least as well as what the search found: it keeps every rule, has as much
+ * of what they asked for, as many stops at the place they named, and is not much worse by the score. Of several the one that
+ * suits them best; undefined where there is none.
+ */
+export function findCurated(space: Space, { best, unlike, hopes }: Wanted): Evaluated | undefined {
+  const { scene } = space;
+  const missed = missedBy(staysOf(best), scene);
+  const atPlace = stopsAtPlace(best, space);
+  let chosen: { readonly plan: Evaluated; readonly value: number } | undefined;
+  for (const { date, order } of possibleDates(space)) {
+    const has = (taste: (typeof scene.tastes)[number]) =>
+      order.some((c) => hasTaste(taste, space.candidates[c]!.venue));
+    const lacking = scene.tastes.filter((taste) => taste.isMust && !has(taste));
+    if (lacking.length > missed.length) continue;
+    goOn();
+    const plan = evaluate(space, order);
+    if (!plan || !follows(staysOf(plan), date, scene)) continue;
+    if (!keepsHopes(plan, hopes) || (unlike && !differs(plan, unlike))) continue;
+    const lost = missedBy(staysOf(plan), scene);
+    if (lost.length > missed.length || lost.some((taste) => isMain(taste, space, missed))) continue;
+    if (stopsAtPlace(plan, space) < atPlace) continue;
+    const value = plan.score.total + suitOf(date, scene) - shownLoss(plan, space);
+    const isBetter = chosen ? value > chosen.value : value >= best.score.total - worth;
+    if (isBetter) chosen = { plan, value };
+  }
+  return chosen?.plan;
+}
+
+/** The main thing that was asked for is not given up for another that the search could not find. */
+const isMain = (
+  taste: Space['scene']['tastes'][number],
+  { scene }: Space,
+  missed: readonly Space['scene']['tastes'][number][],
+): boolean => scene.tastes.find(({ isMust }) => isMust) === taste && !missed.includes(taste);
+
+/** The dates of so many stops, for that day and these two, whose places can all be gone to; with the candidates of their stops. */
+function* possibleDates(
+  space: Space,
+): Generator<{ readonly date: CuratedDate; readonly order: readonly number[] }> {
+  const { scene, candidates, size } = space;
+  const { seed } = scene.wishes;
+  const at = new Map(candidates.map(({ venue }, i) => [venue.id, i]));
+  for (const date of scene.context.curated) {
+    if (date.stops.length !== size || !isOfThatDay(date, scene)) continue;
+    if (seed !== 0 && hash(`${seed} ${date.id}`) >= keptBySeed) continue;
+    const order = date.stops.flatMap(({ venueId }) => at.get(venueId) ?? []);
+    if (order.length === size && !speaksOfOthers(date, scene)) yield { date, order };
+  }
+}
+
+/** Whether a date speaks of what these two do not eat, drink or do. */
+export const speaksOfOthers = (date: CuratedDate, scene: Space['scene']): boolean =>
+  [date.title, date.summary, ...date.stops.flatMap(({ text, why }) => [text, ...why])].some(
+    (text) => isNotForThem(text, scene),
+  );
+
+function keepsHopes(
+  { stops, schedule }: Evaluated,
+  { outOfDoors = false, hasPicnic = false, earliestEnd = Number.NEGATIVE_INFINITY }: Extras,
+): boolean {
+  return (
+    !hasPicnic &&
+    (!outOfDoors || stops.some(({ venue }) => isOpenAir(venue))) &&
+    (schedule.departures.at(-1) ?? 0) >= earliestEnd
+  );
+}
+
+const stopsAtPlace = ({ stops }: Evaluated, { scene: { context } }: Space): number =>
+  stops.filter(({ venue }) => isAtPlace(venue, context)).length;
+
+const shownLoss = ({ stops }: Evaluated, { scene: { context } }: Space): number =>
+  lossOfShown * stops.filter(({ venue }) => context.recentlyShown.has(venue.id)).length;

@@ -1,0 +1,38 @@
+import { isInTime, isItsTime } from '../threads/fits.ts';
+import type { Scene } from '../scene.ts';
+import type { Venue } from '@rendezvous/venue-model';
+import type { CuratedDate, CuratedStop } from './curated-date.ts';
+
+/** A stop and when the two are there, in minutes after midnight of the date. */
+interface Stay {
+  readonly venue: Venue;
+  readonly arrival: number;
+  readonly departure: number;
+}
+
+/** A date begins so many hours before or after those that it was composed for: its places have hours of their own. */
+const otherHours = 1.5;
+
+/** Whether a curated date is one for that day, hour, mood and number of the date. */
+export function isOfThatDay({ when }: CuratedDate, { wishes, context, occasion }: Scene): boolean {
+  if (!when) return true;
+  const { start, ...same } = when;
+  const wider = start && ([start[0] - otherHours, start[1] + otherHours] as const);
+  return isItsTime(
+    { when: { ...same, start: wider } },
+    { ...wishes, date: context.date, occasion },
+  );
+}
+
+/** Whether the stops of a plan are those of a curated date, each at its hour and in its light, on such a day. */
+export function follows(stays: readonly Stay[], date: CuratedDate, scene: Scene): boolean {
+  return (
+    stays.length === date.stops.length &&
+    stays.every((stay, i) => isSuch(stay, date.stops[i], scene)) &&
+    isOfThatDay(date, scene)
+  );
+}
+
+function isSuch(stay: Stay, stop: CuratedStop | undefined, { context: { sun } }: Scene): boolean {
+  return stop !== undefined && stay.venue.id === stop.venueId && isInTime(stop, stay, sun);
+}

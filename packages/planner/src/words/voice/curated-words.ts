@@ -1,0 +1,89 @@
+import type { CuratedDate, CuratedStop } from '../../curated/curated-date.ts';
+import { speaksOfOthers } from '../../curated/find-curated.ts';
+import { follows } from '../../curated/follows.ts';
+import { suitOf } from '../../curated/suits.ts';
+import type { Reason } from '../../plan.ts';
+import type { Scene } from '../../scene.ts';
+import { speaksOf } from './conditions.ts';
+import type { SpokenStop } from './evening.ts';
+import { isNotForThem } from './not-for-them.ts';
+
+/** The date composed by hand that a plan is, whose words are all true of it and fit for these two. */
+export function curatedAs(stops: readonly SpokenStop[], scene: Scene): CuratedDate | undefined {
+  const [first] = stops;
+  return (
+    first &&
+    told(first, scene).find(
+      ({ date, stop }) =>
+        stop === date.stops[0] &&
+        follows(stops, date, scene) &&
+        !speaksOfOthers(date, scene) &&
+        isTrueOf(stops, date, scene),
+    )?.date
+  );
+}
+
+/** Whether what a date says as a whole holds at one of its stops, and what it says of each at that one. */
+const isTrueOf = (
+  stops: readonly SpokenStop[],
+  { title, summary, stops: lines }: CuratedDate,
+  { context }: Scene,
+): boolean =>
+  [title, summary].every((text) =>
+    stops.some((stop) => speaksOf(text, { stop, context }, 'fact')),
+  ) && stops.every((stop, i) => speaksOf(lines[i]?.text ?? '', { stop, context }, 'fact'));
+
+/**
+ * What is told of a place in some date composed by hand, where it is true of this visit too: a date of a season, of some
+ * weekdays or of an occasion speaks of those alone. Of several the one that was meant for what was asked.
+ */
+export function curatedLines(stop: SpokenStop, scene: Scene): CuratedStop | undefined {
+  const stay = { stop, context: scene.context };
+  const usable = told(stop, scene).filter(({ date, stop: { light, text } }) => {
+    const { season, weekdays, occasions } = date.when ?? {};
+    const isOfAnyDay = !season && !weekdays && !occasions && !light;
+    return isOfAnyDay && speaksOf(text, stay, 'fact') && !isNotForThem(text, scene);
+  });
+  const suits = new Map(usable.map(({ date, stop: lines }) => [lines, suitOf(date, scene)]));
+  const most = Math.max(...suits.values());
+  return [...suits.keys()].find((lines) => suits.get(lines) === most);
+}
+
+/** The reasons of such lines that hold on this visit: what is said of a first date or an anniversary is said to no others. */
+export function curatedReasons(lines: CuratedStop, stop: SpokenStop, scene: Scene): Reason[] {
+  const stay = { stop, context: scene.context };
+  return lines.why
+    .filter(
+      (text) =>
+        speaksOf(text, stay, 'fact') && !isNotForThem(text, scene) && !isOfAnotherTime(text, scene),
+    )
+    .map((text) => ({ text, evidence: null }));
+}
+
+const ofEarlyDates = /\b(first|second|early) dates?\b|\bice\b.*\bbreak|\bbreaks? the ice\b/i;
+const ofOccasions = /\b(anniversar|birthday|propos|parents|graduat)/i;
+/** Up to this date two are still new to each other. */
+const lastEarlyDate = 3;
+
+const isOfAnotherTime = (text: string, { wishes, occasion }: Scene): boolean =>
+  (ofEarlyDates.test(text) && wishes.dateNumber > lastEarlyDate) ||
+  (ofOccasions.test(text) && occasion === null);
+
+interface Told {
+  readonly date: CuratedDate;
+  readonly stop: CuratedStop;
+}
+
+const known = new WeakMap<readonly CuratedDate[], ReadonlyMap<string, readonly Told[]>>();
+
+/** Every mention of a place in the city's curated dates. */
+function told({ venue }: SpokenStop, { context: { curated } }: Scene): readonly Told[] {
+  const byVenue =
+    known.get(curated) ??
+    Map.groupBy(
+      curated.flatMap((date) => date.stops.map((stop): Told => ({ date, stop }))),
+      ({ stop }) => stop.venueId,
+    );
+  known.set(curated, byVenue);
+  return byVenue.get(venue.id) ?? [];
+}

@@ -4,14 +4,13 @@ import { closingHolidayOf, holidayEveOf } from './context/calendar.ts';
 import type { Context } from './context/context.ts';
 import { forbiddingHours, temperatureAt } from './context/weather.ts';
 import { formatClock, formatList } from '@rendezvous/language';
-import { differs } from './itinerary/options.ts';
 import type { Plan } from './plan.ts';
 import { findCause } from './relax/causes.ts';
 import { explainRefusal, type Refused } from './relax/relax.ts';
 import { prepare } from './prepare.ts';
 import { missedBy } from './score/met.ts';
 import { staysOf, type Extras } from './search/find-in.ts';
-import { findCurated } from './curated/find-curated.ts';
+import { curatedFirst } from './curated/curated-options.ts';
 import { findNearest, findOther } from './search/near-first.ts';
 import { isAtPlace } from './search/rings.ts';
 import type { Found } from './search/search.ts';
@@ -143,31 +142,6 @@ function findOptions(space: Space): readonly [Found, Found] | undefined {
   }
   return undefined;
 }
-
-/** The same options, each replaced by a date composed by hand where one serves as well. */
-function curatedFirst(
-  space: Space,
-  [first, second]: readonly [Found, Found],
-  hopes: Extras,
-): readonly [Found, Found] {
-  if (!first.best) return [first, second];
-  const best = findCurated(space, { best: first.best, hopes }) ?? first.best;
-  const isNew = best !== first.best;
-  const other = isNew ? otherBeside(space, best, { second, hopes }) : second;
-  if (!other.best) return [{ ...first, best }, other];
-  const another = findCurated(space, { best: other.best, unlike: best, hopes });
-  return [
-    { ...first, best },
-    { ...other, best: another ?? other.best },
-  ];
-}
-
-/** The second option as it is where it is unlike the first, else another one. */
-const otherBeside = (
-  space: Space,
-  best: Evaluated,
-  { second, hopes }: { readonly second: Found; readonly hopes: Extras },
-): Found => (second.best && differs(second.best, best) ? second : findOther(space, best, hopes));
 
 /** Whether a plan buys the food of a picnic and leaves out something that was asked for and that another plan has. */
 function isBoughtTooDear(plan: Evaluated, space: Space, hopes: Extras): boolean {

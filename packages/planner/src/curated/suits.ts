@@ -1,4 +1,5 @@
 import { fold, singular } from '@rendezvous/language';
+import { dayOfYear } from '../context/calendar.ts';
 import type { Scene } from '../scene.ts';
 import type { CuratedDate } from './curated-date.ts';
 
@@ -31,7 +32,6 @@ export function suitOf(date: CuratedDate, scene: Scene): number {
 
 function isOfFewDays({ when }: CuratedDate): boolean {
   if (!when?.season) return false;
-  const [from, to] = when.season.map((day) => Date.parse(`2001-${day}`) / 86_400_000);
-  const days = ((to ?? 0) - (from ?? 0) + 365) % 365;
-  return days <= fewDays;
+  const [from, to] = when.season.map((day) => dayOfYear(`2001-${day}`));
+  return ((to ?? 0) - (from ?? 0) + 365) % 365 <= fewDays;
 }

@@ -1,0 +1,150 @@
+/**
+ * `npm run bench:curated [-- requests.json]`: how many of the plans for people's requests (`[{ n, config }]`, by default those of
+ * ../shared/judged) are dates composed by hand, and how many stops are told in curated lines. `npm run bench:curated -- possible
+ * [city]`: the curated dates that no day and hour of the year lets anybody go on, by the rule that forbids them most often.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import type { SuggestionRequestBody } from '@rendezvous/contract';
+import { suggest, type CuratedDate, type Plan, type Wishes } from '@rendezvous/planner';
+import { prepare } from '../../packages/planner/src/prepare.ts';
+import { createDesk } from './asked.ts';
+import { anotherDay, curatedObstacle } from './curated-obstacle.ts';
+import { contextOf, loadBenchCities, type BenchCity } from './requests.ts';
+
+process.env.TZ = 'UTC';
+
+function reportShares(file: string): void {
+  if (!existsSync(file)) return console.log(`No requests in ${file}: skipped`);
+  const desk = createDesk(new Date());
+  const requests = JSON.parse(readFileSync(file, 'utf8')) as {
+    n: number;
+    config: SuggestionRequestBody['config'];
+  }[];
+  const options: Plan[][] = [[], []];
+  for (const { n, config } of requests) {
+    const found = asked(desk, config, n);
+    const answer = found && suggest(found.wishes, found.venues, found.context);
+    if (answer?.ok) answer.plans.forEach((plan, i) => options[i]?.push(plan));
+  }
+  console.table(
+    Object.fromEntries(
+      options.map((plans, i) => [
+        i === 0 ? 'first options' : 'second options',
+        {
+          plans: plans.length,
+          'composed by hand': percent(
+            plans.filter(({ curated }) => curated !== null),
+            plans,
+          ),
+        },
+      ]),
+    ),
+  );
+}
+
+function asked(
+  desk: ReturnType<typeof createDesk>,
+  config: SuggestionRequestBody['config'],
+  n: number,
+) {
+  try {
+    return desk.ask(config);
+  } catch (error) {
+    console.log(`left out: ${n}, ${String(error)}`);
+    return undefined;
+  }
+}
+
+const percent = (some: readonly unknown[], all: readonly unknown[]): string =>
+  `${((100 * some.length) / Math.max(1, all.length)).toFixed(1)} %`;
+
+/** A week of each season, and the hours at which people begin. */
+const weeks = ['2027-01-11', '2027-04-05', '2027-07-05', '2027-10-04'];
+const starts = [7, 9, 11, 13, 15, 16.5, 18, 19.5, 21, 22.5];
+const dayMs = 86_400_000;
+const daysFrom = (first: string, count: number): string[] =>
+  Array.from({ length: count }, (_, i) =>
+    new Date(Date.parse(first) + i * dayMs).toISOString().slice(0, 10),
+  );
+
+function reportImpossible(only: string | undefined): void {
+  for (const at of loadBenchCities()) {
+    if (only !== undefined && at.city.city !== only) continue;
+    const left = new Map(at.venues.curated.map((date) => [date, new Map<string, number>()]));
+    const total = left.size;
+    for (const day of weeks.flatMap((first) => daysFrom(first, 7))) tryAll(at, day, left);
+    for (const date of [...left.keys()]) if (date.when?.season) tryInSeason(at, date, left);
+    console.log(`${at.city.city}: ${total - left.size} of ${total} curated dates can be gone on`);
+    for (const [{ id }, obstacles] of left) {
+      const [most] = [...obstacles].toSorted((a, b) => b[1] - a[1]);
+      console.log(`  ${id}: ${most?.[0] ?? 'never its day'}`);
+    }
+  }
+}
+
+type Left = Map<CuratedDate, Map<string, number>>;
+
+function tryInSeason(at: BenchCity, date: CuratedDate, left: Left): void {
+  const [first = '01-01'] = date.when?.season ?? [];
+  for (const day of daysFrom(`2027-${first}`, 8)) {
+    if (!left.has(date)) return;
+    tryAll(at, day, left, date);
+  }
+}
+
+/** Tries the dates that are left on a day at every hour, for two with money and a car; those that can be gone on are left no longer. */
+function tryAll(at: BenchCity, day: string, left: Left, one?: CuratedDate): void {
+  const place = { ...at.city.center, label: at.city.city, precision: 'city' as const };
+  const context = contextOf(at, day, place);
+  for (const hour of starts)
+    for (const [occasion, dates] of Map.groupBy(
+      one ? [one] : [...left.keys()],
+      ({ when, stops }) => `${when?.occasions?.[0] ?? ''} ${when?.dates?.[0] ?? 4} ${stops.length}`,
+    )) {
+      const [kind = '', number, stops] = occasion.split(' ');
+      const space = prepare({
+        wishes: {
+          ...someone,
+          mood: kind.replaceAll('-', ' '),
+          dateNumber: Number(number),
+          stops: Number(stops),
+          startMinutes: hour * 60,
+        },
+        venues: at.venues.venues,
+        context,
+      });
+      for (const date of dates) {
+        const obstacle = curatedObstacle(space, date, at.venues.venues);
+        if (obstacle === null) left.delete(date);
+        else if (obstacle !== anotherDay) {
+          const seen = left.get(date);
+          seen?.set(obstacle, (seen.get(obstacle) ?? 0) + 1);
+        }
+      }
+    }
+}
+
+const someone: Wishes = {
+  stops: 3,
+  startMinutes: 18 * 60,
+  endMinutes: null,
+  budget: { minCents: 0, maxCents: 200_000 },
+  maxMiles: 60,
+  mode: 'driving',
+  setting: 'both',
+  mood: '',
+  dateNumber: 4,
+  interests: [],
+  dislikes: [],
+  diets: [],
+  cuisines: [],
+  doneBefore: [],
+  companion: null,
+  lessons: [],
+  askKitchen: false,
+  seed: 0,
+};
+
+const [what, city] = process.argv.slice(2);
+if (what === 'possible') reportImpossible(city);
+else reportShares(what ?? '../shared/judged/requests.json');

@@ -6,8 +6,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { SuggestionRequestBody } from '@rendezvous/contract';
 import { suggest, type CuratedDate, type Plan, type Wishes } from '@rendezvous/planner';
+import { suitOf } from '../../packages/planner/src/curated/suits.ts';
 import { prepare } from '../../packages/planner/src/prepare.ts';
-import { createDesk } from './asked.ts';
+import { hasTaste } from '../../packages/planner/src/score/met.ts';
+import { isAtPlace } from '../../packages/planner/src/search/rings.ts';
+import type { Space } from '../../packages/planner/src/search/space.ts';
+import { createDesk, type Asked } from './asked.ts';
 import { anotherDay, curatedObstacle } from './curated-obstacle.ts';
 import { contextOf, loadBenchCities, type BenchCity } from './requests.ts';
 
@@ -25,6 +29,7 @@ function reportShares(file: string): void {
     const found = asked(desk, config, n);
     const answer = found && suggest(found.wishes, found.venues, found.context);
     if (answer?.ok) answer.plans.forEach((plan, i) => options[i]?.push(plan));
+    if (found && answer?.ok && answer.plans[0].curated === null) reportMiss(n, config, found);
   }
   console.table(
     Object.fromEntries(
@@ -53,6 +58,42 @@ function asked(
     console.log(`left out: ${n}, ${String(error)}`);
     return undefined;
   }
+}
+
+const mostNearest = 4;
+
+/** A request whose first option nobody composed, and what kept the dates that suit it best from it. */
+function reportMiss(n: number, config: SuggestionRequestBody['config'], found: Asked): void {
+  const { location, start_cal_date: day, start_time: start, interests = [] } = config;
+  console.log(`${n}: ${location}, ${day} ${start}, ${interests.join(', ')}`);
+  const space = prepare(found);
+  const nearest = found.context.curated
+    .filter(({ stops }) => stops.length === space.size)
+    .map((date) => ({ date, suit: suitOf(date, space.scene) + atPlace(date, found) }))
+    .toSorted((a, b) => b.suit - a.suit)
+    .slice(0, mostNearest);
+  for (const { date } of nearest) {
+    const obstacle = curatedObstacle(space, date, found.venues);
+    console.log(`    ${date.id}: ${obstacle ?? lackingIn(date, space, found)}`);
+  }
+}
+
+/** The share of a date's stops that lie at the place that was named, as a tenth. */
+const atPlace = ({ stops }: CuratedDate, { venues, context }: Asked): number =>
+  stops.filter(({ venueId }) =>
+    venues.some((venue) => venue.id === venueId && isAtPlace(venue, context)),
+  ).length /
+  stops.length /
+  10;
+
+function lackingIn({ stops }: CuratedDate, { scene }: Space, { venues }: Asked): string {
+  const places = stops.flatMap(({ venueId }) => venues.find(({ id }) => id === venueId) ?? []);
+  const lacking = scene.tastes.filter(
+    (taste) => taste.isMust && !places.some((venue) => hasTaste(taste, venue)),
+  );
+  return lacking.length === 0
+    ? 'worse by the score'
+    : `has no ${lacking.map(({ text }) => text).join(' and no ')}`;
 }
 
 const percent = (some: readonly unknown[], all: readonly unknown[]): string =>

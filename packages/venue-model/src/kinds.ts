@@ -70,9 +70,9 @@ const table = {
   diner: kind('Diner', 'meal', [40, 60, 90], [0.3, 0.9, 0.4, 0.3, 0.4, 0.3, 0.2], { arrive: [brunch, lateDinner] }),
   gastropub: kind('Gastropub', 'meal', [60, 80, 110], [0.4, 0.8, 0.4, 0.3, 0.3, 0.4, 0.1], { arrive: [lunch, dinner] }),
 
-  cafe: kind('Café', 'treat', [30, 45, 75], [0.2, 1, 0.5, 0.2, 0.7, 0.5, 0.1], { arrive: [hours(6, 22.5)] }),
-  tea_house: kind('Tea house', 'treat', [40, 60, 90], [0.1, 1, 0.7, 0.6, 0.9, 0.6, 0.4], { arrive: [hours(9, 21)] }),
-  bakery: kind('Bakery', 'treat', [20, 30, 45], [0.2, 0.8, 0.4, 0.3, 0.5, 0.4, 0.1], { arrive: [hours(6, 19)] }),
+  cafe: kind('Café', 'treat', [30, 45, 75], [0.2, 1, 0.5, 0.2, 0.7, 0.5, 0.1], { arrive: [hours(6, 24)] }),
+  tea_house: kind('Tea house', 'treat', [40, 60, 90], [0.1, 1, 0.7, 0.6, 0.9, 0.6, 0.4], { arrive: [hours(9, 22)] }),
+  bakery: kind('Bakery', 'treat', [20, 30, 45], [0.2, 0.8, 0.4, 0.3, 0.5, 0.4, 0.1], { arrive: [hours(6, 21)] }),
   dessert: kind('Dessert', 'treat', [25, 40, 60], [0.3, 0.9, 0.5, 0.4, 0.5, 0.4, 0.1], { arrive: [hours(11, 24.5)] }),
   ice_cream: kind('Ice cream', 'treat', [20, 30, 45], [0.3, 0.8, 0.4, 0.3, 0.4, 0.4, 0], { arrive: [hours(11, 24)] }),
   chocolate_shop: kind('Chocolate', 'treat', [20, 30, 45], [0.2, 0.8, 0.5, 0.5, 0.6, 0.4, 0.2], { arrive: [hours(10, 22)] }),
@@ -81,7 +81,7 @@ const table = {
   cocktail_bar: kind('Cocktail bar', 'drink', [45, 75, 120], [0.4, 0.8, 0.8, 0.5, 0.5, 0.7, 0.2], { alcoholCentred: true, arrive: [hours(17, 26)] }),
   wine_bar: kind('Wine bar', 'drink', [45, 75, 120], [0.2, 0.9, 0.8, 0.4, 0.7, 0.7, 0.3], { alcoholCentred: true, arrive: [hours(16, 24.5)] }),
   rooftop_bar: kind('Rooftop bar', 'drink', [45, 75, 120], [0.5, 0.7, 0.6, 0.6, 0.3, 0.9, 0.1], { alcoholCentred: true, indoor: false, arrive: [hours(16, 26)] }),
-  brewery: kind('Brewery', 'drink', [45, 75, 120], [0.5, 0.8, 0.3, 0.4, 0.3, 0.3, 0.1], { alcoholCentred: true, arrive: [hours(16, 23)] }),
+  brewery: kind('Brewery', 'drink', [45, 75, 120], [0.5, 0.8, 0.3, 0.4, 0.3, 0.3, 0.1], { alcoholCentred: true, arrive: [hours(16, 24)] }),
   beer_garden: kind('Beer garden', 'drink', [45, 75, 120], [0.5, 0.8, 0.3, 0.4, 0.3, 0.5, 0.1], { alcoholCentred: true, indoor: false, arrive: [hours(16, 23.5)] }),
 
   jazz_club: kind('Jazz club', 'show', [75, 105, 150], [0.5, 0.3, 0.8, 0.6, 0.3, 0.7, 0.8], { arrive: [hours(18.5, 24)] }),

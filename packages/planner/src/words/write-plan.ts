@@ -60,7 +60,10 @@ export function writePlan(
     score: found.score,
     wishes: wishesMet(stops, scene),
   };
-  const known = goodToKnow({ ...draft, scene, candidates: space.candidates, told: summary });
+  const known = goodToKnow({ ...draft, scene, candidates: space.candidates, told: summary }).slice(
+    0,
+    factsBeside(curated),
+  );
   return {
     ...draft,
     thread: thread ? { id: thread.thread.id, from: thread.from } : null,
@@ -70,6 +73,12 @@ export function writePlan(
     tips: tipsOf(evening, new Set(known.flatMap(({ about, places = [] }) => [about, ...places]))),
     checks: checksOf(draft, scene, space.meals.excuse ?? (isUnfed(found.stops) ? full : null)),
   };
+}
+
+/** How many sentences of what to know stand beside what somebody has written: the most important of them. */
+function factsBeside(curated: CuratedDate | undefined): number {
+  if (!curated) return Number.POSITIVE_INFINITY;
+  return curated.note === null ? 2 : 1;
 }
 
 /** What a date composed by hand says of itself, and what to weigh. */

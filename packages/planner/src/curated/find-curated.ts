@@ -15,8 +15,8 @@ import { suitOf } from './suits.ts';
 const worth = 0.15;
 /** What each place takes from it that these two have been shown lately. */
 const lossOfShown = 0.1;
-/** Of a city's dates each seed leaves so many out, so that another seed is another evening. */
-const keptBySeed = 0.4;
+/** Another seed is another evening: each keeps so many of a city's dates. */
+const keptBySeed = 0.1;
 
 interface Wanted {
   /** The plan that the search found. */

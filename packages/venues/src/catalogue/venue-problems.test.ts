@@ -120,15 +120,17 @@ describe('catalogueProblems', () => {
 
 describe('formatCity', () => {
   it('loses nothing and sorts by id', () => {
-    const texts = formatCity(city);
+    const dates = (city.curated as { id: string }[]).toReversed();
+    const texts = formatCity({ ...city, curated: new Map([['curated/all.json', dates]]) });
     const venues = [...texts]
       .filter(([file]) => file.startsWith('venues/'))
       .map(([, text]) => JSON.parse(text) as CatalogueVenue[]);
     for (const list of venues)
       expect(list.map(({ id }) => id)).toEqual(list.map(({ id }) => id).toSorted());
-    const byId = (list: unknown[]) =>
+    const byId = (list: readonly unknown[]) =>
       (list as CatalogueVenue[]).toSorted((a, b) => (a.id < b.id ? -1 : 1));
     expect(byId(venues.flat())).toEqual(byId(city.venues));
+    expect(JSON.parse(texts.get('curated/all.json') ?? '')).toEqual(byId(dates));
   });
 
   it('names a file for its neighborhood', () => {

@@ -9,10 +9,15 @@ export interface Arrivals {
 
 /**
  * When curtains rise that nobody published: mostly at half past seven in the evening, at eight at the latest, and at two
- * after lunch at weekends. Whoever can is there by a quarter past seven, and stays as for the latest.
+ * after lunch at weekends; in rooms for bands one plays after another. Whoever can is there by a quarter past seven, and stays as for the latest.
  */
 const usual = {
-  evening: { from: 18 * 60 + 45, forHalfPastSeven: 19 * 60 + 15, forEight: 20 * 60 },
+  evening: {
+    from: 18 * 60 + 45,
+    forHalfPastSeven: 19 * 60 + 15,
+    forEight: 20 * 60,
+    forBands: 20 * 60 + 45,
+  },
   matinee: { forTwo: 13 * 60 + 45, forHalfPastThree: 15 * 60 + 30 },
   /** So long after the first minute at which one comes it is over. */
   minutes: 150,
@@ -25,6 +30,7 @@ export function curtainTimes(
     readonly date: string;
     readonly startMinutes: number;
     readonly isOnTheMinute: boolean;
+    readonly hasBands: boolean;
   },
 ): Arrivals[] {
   const { evening, matinee } = usual;
@@ -32,7 +38,11 @@ export function curtainTimes(
   if (isMatinee && ![0, 6].includes(weekdayOf(day.date))) return [];
   const [first, early, late] = isMatinee
     ? [from, matinee.forTwo, to]
-    : [Math.max(from, evening.from), evening.forHalfPastSeven, Math.min(to, evening.forEight)];
+    : [
+        Math.max(from, evening.from),
+        evening.forHalfPastSeven,
+        Math.min(to, day.hasBands ? evening.forBands : evening.forEight),
+      ];
   if (!day.isOnTheMinute || day.startMinutes > early)
     return [{ between: [first, late], leaveFrom: 0 }];
   return [{ between: [first, early], leaveFrom: first + usual.minutes }];

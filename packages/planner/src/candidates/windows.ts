@@ -142,7 +142,12 @@ function arrivalsOf(
   if (isDoorsKnown && lateRooms.has(category) && closes >= lateNight) return atAnyTime(arrive);
   if (!isDoorsKnown || curtainKinds.has(category))
     return arrive.flatMap((span) =>
-      curtainTimes(span, { date, startMinutes, isOnTheMinute: curtainKinds.has(category) }),
+      curtainTimes(span, {
+        date,
+        startMinutes,
+        isOnTheMinute: curtainKinds.has(category),
+        hasBands: category === 'music_venue',
+      }),
     );
   return atAnyTime(
     arrive.map(([from, to]): TimeSpan => {

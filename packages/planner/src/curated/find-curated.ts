@@ -28,7 +28,7 @@ interface Wanted {
 
 /**
  * The date composed by hand that serves these two at least as well as what the search found: it keeps every rule, has as much
- * of what they asked for, as many stops at the place they named, and is not much worse by the score. Of several the one that
+ * of what they asked for, as many stops at the place they named, or all but one of a short walk, and is not much worse by the score. Of several the one that
  * suits them best; undefined where there is none.
  */
 export function findCurated(space: Space, { best, unlike, hopes }: Wanted): Evaluated | undefined {
@@ -47,7 +47,7 @@ export function findCurated(space: Space, { best, unlike, hopes }: Wanted): Eval
     if (!keepsHopes(plan, hopes) || (unlike && !differs(plan, unlike))) continue;
     const lost = missedBy(staysOf(plan), scene);
     if (lost.length > missed.length || lost.some((taste) => isMain(taste, space, missed))) continue;
-    if (stopsAtPlace(plan, space) < atPlace) continue;
+    if (stopsAtPlace(plan, space) < (isCompact(plan) ? atPlace - 1 : atPlace)) continue;
     const value = plan.score.total + suitOf(date, scene) - shownLoss(plan, space);
     const isBetter = chosen ? value > chosen.value : value >= best.score.total - worth;
     if (isBetter) chosen = { plan, value };
@@ -93,6 +93,11 @@ function keepsHopes(
     (schedule.departures.at(-1) ?? 0) >= earliestEnd
   );
 }
+
+/** Places so few minutes apart are one walk, of which one may lie around the corner of the place that was named. */
+const oneWalkMinutes = 15;
+const isCompact = ({ legs }: Evaluated): boolean =>
+  legs.every(({ mode, minutes }) => mode === 'walking' && minutes <= oneWalkMinutes);
 
 const stopsAtPlace = ({ stops }: Evaluated, { scene: { context } }: Space): number =>
   stops.filter(({ venue }) => isAtPlace(venue, context)).length;

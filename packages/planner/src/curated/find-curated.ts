@@ -28,13 +28,14 @@ interface Wanted {
 
 /**
  * The date composed by hand that serves these two at least as well as what the search found: it keeps every rule, has as much
- * of what they asked for, as many stops at the place they named, or all but one of a short walk, and is not much worse by the score. Of several the one that
- * suits them best; undefined where there is none.
+ * of what they asked for, as many stops at the place they named, or all but one of a short walk, and is not much worse by the
+ * score. Of several the one that suits them best; undefined where there is none.
  */
 export function findCurated(space: Space, { best, unlike, hopes }: Wanted): Evaluated | undefined {
   const { scene } = space;
   const missed = missedBy(staysOf(best), scene);
   const atPlace = stopsAtPlace(best, space);
+  const atPlaceOfWalk = atPlace > 1 ? atPlace - 1 : atPlace;
   let chosen: { readonly plan: Evaluated; readonly value: number } | undefined;
   for (const { date, order } of possibleDates(space)) {
     const has = (taste: (typeof scene.tastes)[number]) =>
@@ -47,7 +48,7 @@ export function findCurated(space: Space, { best, unlike, hopes }: Wanted): Eval
     if (!keepsHopes(plan, hopes) || (unlike && !differs(plan, unlike))) continue;
     const lost = missedBy(staysOf(plan), scene);
     if (lost.length > missed.length || lost.some((taste) => isMain(taste, space, missed))) continue;
-    if (stopsAtPlace(plan, space) < (isCompact(plan) ? atPlace - 1 : atPlace)) continue;
+    if (stopsAtPlace(plan, space) < (isCompact(plan) ? atPlaceOfWalk : atPlace)) continue;
     const value = plan.score.total + suitOf(date, scene) - shownLoss(plan, space);
     const isBetter = chosen ? value > chosen.value : value >= best.score.total - worth;
     if (isBetter) chosen = { plan, value };

@@ -1,4 +1,5 @@
 import { openingOf } from '../candidates/venue-rules.ts';
+import { fold, singular } from '@rendezvous/language';
 import type { CuratedDate } from '../curated/curated-date.ts';
 import type { Plan, Reason, Stop } from '../plan.ts';
 import type { Scene } from '../scene.ts';
@@ -60,10 +61,10 @@ export function writePlan(
     score: found.score,
     wishes: wishesMet(stops, scene),
   };
-  const known = goodToKnow({ ...draft, scene, candidates: space.candidates, told: summary }).slice(
-    0,
-    factsBeside(curated),
-  );
+  const knowing = { ...draft, scene, candidates: space.candidates, told: summary };
+  const known = goodToKnow(knowing)
+    .filter(({ text }) => !curated || isNewBeside(text, summary))
+    .slice(0, factsBeside(curated));
   return {
     ...draft,
     thread: thread ? { id: thread.thread.id, from: thread.from } : null,
@@ -74,6 +75,18 @@ export function writePlan(
     checks: checksOf(draft, scene, space.meals.excuse ?? (isUnfed(found.stops) ? full : null)),
   };
 }
+
+/** Words of a fact that a text has said too are chance as long as they are fewer. */
+const sharedWords = 2;
+
+/** Whether a fact says something that somebody has not written already: 'turns shorts away' tells how to dress. */
+function isNewBeside(fact: string, text: string): boolean {
+  const wordsOf = (one: string) => singular(fold(one)).split(' ').filter(isTelling);
+  const said = new Set(wordsOf(text));
+  return new Set(wordsOf(fact).filter((word) => said.has(word))).size < sharedWords;
+}
+
+const isTelling = (word: string): boolean => word.length > 4;
 
 /** How many sentences of what to know stand beside what somebody has written: the most important of them. */
 function factsBeside(curated: CuratedDate | undefined): number {

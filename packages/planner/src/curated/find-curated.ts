@@ -1,5 +1,4 @@
 import { isOpenAir } from '@rendezvous/venue-model';
-import { isNotForThem } from '../words/voice/not-for-them.ts';
 import { hash } from '../score/merit.ts';
 import { hasTaste, missedBy } from '../score/met.ts';
 import { differs, type Stops } from '../itinerary/options.ts';
@@ -9,12 +8,15 @@ import { evaluate, type Evaluated, type Space } from '../search/space.ts';
 import { goOn } from '../stop.ts';
 import type { CuratedDate } from './curated-date.ts';
 import { follows, isOfThatDay } from './follows.ts';
+import { areFed, isForOthers } from './for-others.ts';
 import { suitOf } from './suits.ts';
 
 /** What a date composed by hand may lie below the best in score: the score knows nothing of what makes three stops one evening. */
 const worth = 0.15;
 /** What each place takes from it that these two have been shown lately. */
 const lossOfShown = 0.1;
+/** And where nothing is eaten by those who say what they eat. */
+const lossUnfed = 0.12;
 /** Another seed is another evening: each keeps so many of a city's dates. */
 const keptBySeed = 0.1;
 
@@ -49,7 +51,11 @@ export function findCurated(space: Space, { best, unlike, hopes }: Wanted): Eval
     const lost = missedBy(staysOf(plan), scene);
     if (lost.length > missed.length || lost.some((taste) => isMain(taste, space, missed))) continue;
     if (stopsAtPlace(plan, space) < (isCompact(plan) ? atPlaceOfWalk : atPlace)) continue;
-    const value = plan.score.total + suitOf(date, scene) - shownLoss(plan, space);
+    const value =
+      plan.score.total +
+      suitOf(date, scene) -
+      shownLoss(plan, space) -
+      (areFed(plan.stops, scene) ? 0 : lossUnfed);
     const isBetter = chosen ? value > chosen.value : value >= best.score.total - worth;
     if (isBetter) chosen = { plan, value };
   }
@@ -74,15 +80,9 @@ function* possibleDates(
     if (date.stops.length !== size || !isOfThatDay(date, scene)) continue;
     if (seed !== 0 && hash(`${seed} ${date.id}`) >= keptBySeed) continue;
     const order = date.stops.flatMap(({ venueId }) => at.get(venueId) ?? []);
-    if (order.length === size && !speaksOfOthers(date, scene)) yield { date, order };
+    if (order.length === size && !isForOthers(date, scene)) yield { date, order };
   }
 }
-
-/** Whether a date speaks of what these two do not eat, drink or do. */
-export const speaksOfOthers = (date: CuratedDate, scene: Space['scene']): boolean =>
-  [date.title, date.summary, ...date.stops.flatMap(({ text, why }) => [text, ...why])].some(
-    (text) => isNotForThem(text, scene),
-  );
 
 function keepsHopes(
   { stops, schedule }: Evaluated,

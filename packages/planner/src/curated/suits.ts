@@ -4,7 +4,7 @@ import type { Scene } from '../scene.ts';
 import type { CuratedDate } from './curated-date.ts';
 
 /** What a date gains that is meant for what was asked, at most: of the wishes, of the mood, of the occasion, and of the very days. */
-const gains = { wishes: 0.1, mood: 0.05, occasion: 0.08, days: 0.06 } as const;
+const gains = { wishes: 0.1, mood: 0.07, occasion: 0.08, days: 0.06 } as const;
 /** A season of so many days is about those days. */
 const fewDays = 40;
 

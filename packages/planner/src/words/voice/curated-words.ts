@@ -1,6 +1,6 @@
 import type { CuratedDate, CuratedStop } from '../../curated/curated-date.ts';
-import { speaksOfOthers } from '../../curated/find-curated.ts';
 import { follows } from '../../curated/follows.ts';
+import { isForOthers, isOfAnotherOccasion } from '../../curated/for-others.ts';
 import { suitOf } from '../../curated/suits.ts';
 import type { Reason } from '../../plan.ts';
 import type { Scene } from '../../scene.ts';
@@ -17,7 +17,7 @@ export function curatedAs(stops: readonly SpokenStop[], scene: Scene): CuratedDa
       ({ date, stop }) =>
         stop === date.stops[0] &&
         follows(stops, date, scene) &&
-        !speaksOfOthers(date, scene) &&
+        !isForOthers(date, scene) &&
         isTrueOf(stops, date, scene),
     )?.date
   );
@@ -55,19 +55,12 @@ export function curatedReasons(lines: CuratedStop, stop: SpokenStop, scene: Scen
   return lines.why
     .filter(
       (text) =>
-        speaksOf(text, stay, 'fact') && !isNotForThem(text, scene) && !isOfAnotherTime(text, scene),
+        speaksOf(text, stay, 'fact') &&
+        !isNotForThem(text, scene) &&
+        !isOfAnotherOccasion(text, scene),
     )
     .map((text) => ({ text, evidence: null }));
 }
-
-const ofEarlyDates = /\b(first|second|early) dates?\b|\bice\b.*\bbreak|\bbreaks? the ice\b/i;
-const ofOccasions = /\b(anniversar|birthday|propos|parents|graduat)/i;
-/** Up to this date two are still new to each other. */
-const lastEarlyDate = 3;
-
-const isOfAnotherTime = (text: string, { wishes, occasion }: Scene): boolean =>
-  (ofEarlyDates.test(text) && wishes.dateNumber > lastEarlyDate) ||
-  (ofOccasions.test(text) && occasion === null);
 
 interface Told {
   readonly date: CuratedDate;

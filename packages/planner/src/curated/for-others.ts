@@ -1,0 +1,36 @@
+import { kinds } from '@rendezvous/venue-model';
+import type { Occasion } from '@rendezvous/language';
+import type { Scene } from '../scene.ts';
+import { isNotForThem } from '../words/voice/not-for-them.ts';
+import type { CuratedDate } from './curated-date.ts';
+
+/** How a text shows that it is for an occasion. */
+const speaking: readonly (readonly [says: RegExp, of: Occasion])[] = [
+  [/\banniversar/i, 'wedding-anniversary'],
+  [/\bbirthday/i, 'birthday'],
+  [/\bpropos(?:e|al|ing)\b|\bthe question\b/i, 'proposal'],
+  [/\bgraduat/i, 'graduation'],
+  [/\bvalentine/i, 'valentines-day'],
+  [/\b(?:your|the|her|his|their) (?:parents|in-laws)\b|\bparents would\b/i, 'meeting-parents'],
+];
+const ofEarlyDates = /\b(?:first|second|early) dates?\b|\bbreaks? the ice\b/i;
+/** Up to this date two are still new to each other. */
+const lastEarlyDate = 3;
+
+/** Whether a text is for another occasion than theirs, or for two who are newer to each other. */
+export const isOfAnotherOccasion = (text: string, { wishes, occasion }: Scene): boolean =>
+  speaking.some(([says, of]) => of !== occasion && says.test(text)) ||
+  (ofEarlyDates.test(text) && wishes.dateNumber > lastEarlyDate);
+
+/** Whether a date speaks of what these two do not eat, drink or do, or is told for another occasion than theirs. */
+export const isForOthers = ({ title, summary, stops }: CuratedDate, scene: Scene): boolean =>
+  [title, summary, ...stops.flatMap(({ text, why }) => [text, ...why])].some((text) =>
+    isNotForThem(text, scene),
+  ) || [title, summary].some((text) => isOfAnotherOccasion(text, scene));
+
+/** Whether those who say what they eat get something to eat. */
+export const areFed = (
+  stops: readonly { readonly kind: (typeof kinds)[keyof typeof kinds] }[],
+  { wishes }: Scene,
+): boolean =>
+  wishes.diets.length + wishes.cuisines.length === 0 || stops.some(({ kind }) => kind.eating);

@@ -1,4 +1,4 @@
-import { kinds } from '@rendezvous/venue-model';
+import type { Kind } from '@rendezvous/venue-model';
 import type { Occasion } from '@rendezvous/language';
 import type { Scene } from '../scene.ts';
 import { isNotForThem } from '../words/voice/not-for-them.ts';
@@ -29,8 +29,5 @@ export const isForOthers = ({ title, summary, stops }: CuratedDate, scene: Scene
   ) || [title, summary].some((text) => isOfAnotherOccasion(text, scene));
 
 /** Whether those who say what they eat get something to eat. */
-export const areFed = (
-  stops: readonly { readonly kind: (typeof kinds)[keyof typeof kinds] }[],
-  { wishes }: Scene,
-): boolean =>
+export const areFed = (stops: readonly { readonly kind: Kind }[], { wishes }: Scene): boolean =>
   wishes.diets.length + wishes.cuisines.length === 0 || stops.some(({ kind }) => kind.eating);

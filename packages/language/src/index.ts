@@ -56,5 +56,5 @@ export { circumstances, readCircumstances, type Circumstance } from './taste/cir
 export { isOccasionAlone, occasions, readOccasion, type Occasion } from './taste/occasions.ts';
 export { isForSunrise, thingAtSunrise } from './taste/sunrise.ts';
 export { isForDrinking, suits, type Suits } from './taste/needs/suits.ts';
-export { matchMood, readMood, type MoodReading } from './taste/moods.ts';
+export { likenessOfMoods, matchMood, readMood, type MoodReading } from './taste/moods.ts';
 export { fold, singular } from './taste/words-of.ts';

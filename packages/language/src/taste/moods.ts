@@ -85,6 +85,33 @@ export function readMood(text: string): MoodReading {
   return { found, moods: read, terms: readTerms(rest.join(' ')) };
 }
 
+/** How alike two moods are, from -1 for the opposite over 0 where either says nothing to 1: the cosine of what they ask of scales and air. */
+export function likenessOfMoods(one: MoodReading, other: MoodReading): number {
+  const [a, b] = [vectorOf(one), vectorOf(other)];
+  const sizeOf = (vector: ReadonlyMap<string, number>) =>
+    Math.hypot(...vector.values());
+  const size = sizeOf(a) * sizeOf(b);
+  if (size === 0) return 0;
+  let product = 0;
+  for (const [key, value] of a) product += value * (b.get(key) ?? 0);
+  return product / size;
+}
+
+/** An air weighs in a mood as half of a scale. */
+const ofAir = 0.5;
+
+/** What moods ask for, added up: above 0 for, below against it. */
+function vectorOf({ moods: asked }: MoodReading): ReadonlyMap<string, number> {
+  const sums = new Map<string, number>();
+  const add = (key: string, value: number) => sums.set(key, (sums.get(key) ?? 0) + value);
+  for (const { scale, wanted, unwanted } of asked) {
+    for (const [key, value] of Object.entries(scale)) add(key, value);
+    for (const vibe of wanted) add(vibe, ofAir);
+    for (const vibe of unwanted) add(vibe, -ofAir);
+  }
+  return sums;
+}
+
 /** How well a venue meets one mood, 0 to 1: its kind's scales, then its own air. */
 function matchOne(venue: Venue, asked: Mood): number {
   const kind = kinds[venue.category];

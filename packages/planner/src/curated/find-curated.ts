@@ -1,6 +1,9 @@
 import { isOpenAir } from '@rendezvous/venue-model';
 import { hash } from '../score/merit.ts';
 import { hasTaste, missedBy } from '../score/met.ts';
+import { priceFit } from '../score/score.ts';
+import type { Scene } from '../scene.ts';
+import type { Taste } from '../wishes/tastes.ts';
 import { differs, type Stops } from '../itinerary/options.ts';
 import { type Extras, staysOf } from '../search/find-in.ts';
 import { isAtPlace } from '../search/rings.ts';
@@ -9,12 +12,14 @@ import { goOn } from '../stop.ts';
 import type { CuratedDate } from './curated-date.ts';
 import { follows, isOfThatDay } from './follows.ts';
 import { areFed, isForOthers } from './for-others.ts';
-import { suitOf } from './suits.ts';
+import { isMeantFor, suitOf } from './suits.ts';
 
 /** What a date composed by hand may lie below the best in score: the score knows nothing of what makes three stops one evening. */
 const worth = 0.15;
 /** What each place takes from it that these two have been shown lately. */
 const lossOfShown = 0.1;
+/** What the price weighs among them. */
+const ofPrice = 0.08;
 /** And where nothing is eaten by those who say what they eat. */
 const lossUnfed = 0.12;
 /** Another seed is another evening: each keeps so many of a city's dates. */
@@ -40,8 +45,7 @@ export function findCurated(space: Space, { best, unlike, hopes }: Wanted): Eval
   const atPlaceOfWalk = atPlace > 1 ? atPlace - 1 : atPlace;
   let chosen: { readonly plan: Evaluated; readonly value: number } | undefined;
   for (const { date, order } of possibleDates(space)) {
-    const has = (taste: (typeof scene.tastes)[number]) =>
-      order.some((c) => hasTaste(taste, space.candidates[c]!.venue));
+    const has = (taste: Taste) => order.some((c) => hasTaste(taste, space.candidates[c]!.venue));
     const lacking = scene.tastes.filter((taste) => taste.isMust && !has(taste));
     if (lacking.length > missed.length) continue;
     goOn();
@@ -49,25 +53,42 @@ export function findCurated(space: Space, { best, unlike, hopes }: Wanted): Eval
     if (!plan || !follows(staysOf(plan), date, scene)) continue;
     if (!keepsHopes(plan, hopes) || (unlike && !differs(plan, unlike))) continue;
     const lost = missedBy(staysOf(plan), scene);
-    if (lost.length > missed.length || lost.some((taste) => isMain(taste, space, missed))) continue;
+    if (lost.length > missed.length || !meetsMain(lost, { date, scene, missed })) continue;
     if (stopsAtPlace(plan, space) < (isCompact(plan) ? atPlaceOfWalk : atPlace)) continue;
     const value =
-      plan.score.total +
+      valueOf(plan, scene) +
       suitOf(date, scene) -
       shownLoss(plan, space) -
       (areFed(plan.stops, scene) ? 0 : lossUnfed);
-    const isBetter = chosen ? value > chosen.value : value >= best.score.total - worth;
+    const isBetter = value > (chosen ? chosen.value : valueOf(best, scene) - worth);
     if (isBetter) chosen = { plan, value };
   }
   return chosen?.plan;
 }
 
-/** The main thing that was asked for is not given up for another that the search could not find. */
-const isMain = (
-  taste: Space['scene']['tastes'][number],
-  { scene }: Space,
-  missed: readonly Space['scene']['tastes'][number][],
-): boolean => scene.tastes.find(({ isMust }) => isMust) === taste && !missed.includes(taste);
+/** What a plan is worth beside another one by hand: its score, where those who name what they mean to spend spend it. */
+const valueOf = ({ stops, score }: Evaluated, scene: Scene): number =>
+  score.total +
+  ofPrice *
+    Math.max(
+      -1,
+      priceFit(
+        stops.reduce((sum, { venue }) => sum + venue.cost.expectedCents, 0),
+        scene,
+      ),
+    );
+
+/**
+ * The main thing that was asked for is not given up for another that the search could not find; where the search has not found
+ * it either, only a date that was composed for it may take the place of what it did find.
+ */
+function meetsMain(
+  lost: readonly Taste[],
+  { date, scene, missed }: { date: CuratedDate; scene: Scene; missed: readonly Taste[] },
+): boolean {
+  const main = scene.tastes.find(({ isMust }) => isMust);
+  return !main || !lost.includes(main) || (missed.includes(main) && isMeantFor(date, main.text));
+}
 
 /** The dates of so many stops, for that day and these two, whose places can all be gone to; with the candidates of their stops. */
 function* possibleDates(

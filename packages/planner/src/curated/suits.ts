@@ -1,33 +1,56 @@
-import { fold, singular } from '@rendezvous/language';
+import { fold, likenessOfMoods, readMood, singular, type MoodReading } from '@rendezvous/language';
 import { dayOfYear } from '../context/calendar.ts';
+import { feastOn } from '../context/feast.ts';
 import type { Scene } from '../scene.ts';
 import type { CuratedDate } from './curated-date.ts';
 
-/** What a date gains that is meant for what was asked, at most: of the wishes, of the mood, of the occasion, and of the very days. */
-const gains = { wishes: 0.1, mood: 0.07, occasion: 0.08, days: 0.06 } as const;
+/** What a date gains that is meant for what was asked, at most: of the wishes, of the mood in those words and in like ones, of the occasion, and of the very days. */
+const gains = { wishes: 0.1, mood: 0.07, likeMood: 0.08, occasion: 0.08, days: 0.08 } as const;
+/** On a day that everybody knows by its name, an evening like any other is not what people go out for. */
+const lossOnFeast = 0.2;
 /** A season of so many days is about those days. */
 const fewDays = 40;
 
-/** How much better a curated date answers those who ask than its places alone say: by the words of those it was composed for, its occasion and its days. */
+/** How much better or worse a curated date answers those who ask than its places alone say: by the words of those it was composed for, its occasion and its days. */
 export function suitOf(date: CuratedDate, scene: Scene): number {
-  const { wishes, occasion } = scene;
-  const meant = date.suits.map((text) => ` ${singular(fold(text))} `);
-  const isMeant = (text: string): boolean => {
-    const asked = ` ${singular(fold(text))} `;
-    return meant.some((one) => one.includes(asked) || asked.includes(one));
-  };
+  const { wishes, context } = scene;
   const asked = [...wishes.interests, ...wishes.cuisines];
-  const share = asked.filter(isMeant).length / Math.max(1, asked.length);
+  const share = asked.filter((text) => isMeantFor(date, text)).length / Math.max(1, asked.length);
   const moods = wishes.mood.split(/[,;&]|\band\b|\bbut\b/).filter((word) => word.trim() !== '');
-  const isOfOccasion =
-    occasion !== null &&
-    (date.when?.occasions?.includes(occasion) === true || isMeant(occasion.replaceAll('-', ' ')));
+  const isOfOccasion = isComposedFor(date, scene);
+  const isOfDays = isOfFewDays(date);
+  const isFeast = feastOn(context.date, wishes.startMinutes) !== null;
   return (
     gains.wishes * share +
-    (moods.some(isMeant) ? gains.mood : 0) +
+    (moods.some((text) => isMeantFor(date, text)) ? gains.mood : 0) +
+    gains.likeMood * likenessOfMoods(scene.mood, moodOf(date)) +
     (isOfOccasion ? gains.occasion : 0) +
-    (isOfFewDays(date) ? gains.days : 0)
+    (isOfDays ? gains.days : 0) -
+    (isFeast && !isOfOccasion && !isOfDays ? lossOnFeast : 0)
   );
+}
+
+/** Whether a date was composed for what a text says. */
+export function isMeantFor({ suits }: CuratedDate, text: string): boolean {
+  const asked = ` ${singular(fold(text))} `;
+  return suits.some((suit) => {
+    const meant = ` ${singular(fold(suit))} `;
+    return meant.includes(asked) || asked.includes(meant);
+  });
+}
+
+const isComposedFor = (date: CuratedDate, { occasion }: Scene): boolean =>
+  occasion !== null &&
+  (date.when?.occasions?.includes(occasion) === true ||
+    isMeantFor(date, occasion.replaceAll('-', ' ')));
+
+const moodsOfDates = new WeakMap<CuratedDate, MoodReading>();
+
+/** The moods among the words that a date was composed for. */
+function moodOf(date: CuratedDate): MoodReading {
+  const known = moodsOfDates.get(date) ?? readMood(date.suits.join(', '));
+  moodsOfDates.set(date, known);
+  return known;
 }
 
 function isOfFewDays({ when }: CuratedDate): boolean {

@@ -9,15 +9,12 @@ import { isNotForThem } from './not-for-them.ts';
 
 /**
  * What a stop is, as its card says it: the place's description as far as it does not speak of another hour, weekday or
- * season, nor of what the two do not eat, and behind it what locals know, where that is of use on this visit and to these two. `description` is told in its place where
- * somebody has written of the place for such a date.
+ * season, nor of what the two do not eat, and behind it what locals know, where that is of use on this visit and to these two. Where somebody has `written`
+ * of the place for such a date, that is all.
  */
-export function descriptionOf(
-  stop: SpokenStop,
-  scene: Scene,
-  description = stop.venue.description,
-): string {
-  const { tip } = stop.venue;
+export function descriptionOf(stop: SpokenStop, scene: Scene, written?: string): string {
+  const { description: own, tip: ownTip } = stop.venue;
+  const [description, tip] = written === undefined ? [own, ownTip] : [written, null];
   const stay = { stop, context: scene.context };
   // The wings of a memorial are nobody's dinner.
   const { role } = kinds[stop.venue.category];

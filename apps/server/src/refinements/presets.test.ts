@@ -36,6 +36,7 @@ describe('a preset, on the places of a city', () => {
       start_cal_date: '2026-11-28',
       start_time: '16:00',
       budget: '0-150',
+      interests: ['museums', 'books'],
     };
     const suggested = await ana.ask('POST', '/profiles/suggest', { config });
     const { plans, session_id, suggestion_id } = suggested.json<Suggestion>();

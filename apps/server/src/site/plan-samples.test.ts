@@ -51,6 +51,8 @@ async function auditToday({ request, plan, madeOn }: SamplePlan) {
       expectedCents: Math.round(expected * 100),
     },
     score: { total: 0, terms: {} },
+    thread: null,
+    curated: null,
   } as unknown as Plan;
   const faults = audit(written, {
     wishes: wishesOf({ config: request, seed: 0 }, moment),

@@ -10,7 +10,7 @@ import { findStandIns } from '../stand-ins/find-stand-ins.ts';
 import { checksOf } from './checks.ts';
 import { goodToKnow } from './good-to-know/good-to-know.ts';
 import { reasonsOf } from './reasons/reasons.ts';
-import { curatedAs, curatedLines, curatedReasons } from './voice/curated-words.ts';
+import { curatedAs, curatedLines, curatedReasons } from './curated-words.ts';
 import { descriptionOf } from './voice/descriptions.ts';
 import type { SpokenStop } from './voice/evening.ts';
 import { summaryOf } from './voice/summaries.ts';

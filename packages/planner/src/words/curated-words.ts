@@ -1,12 +1,12 @@
-import type { CuratedDate, CuratedStop } from '../../curated/curated-date.ts';
-import { follows } from '../../curated/follows.ts';
-import { isForOthers, isOfAnotherOccasion } from '../../curated/for-others.ts';
-import { suitOf } from '../../curated/suits.ts';
-import type { Reason } from '../../plan.ts';
-import type { Scene } from '../../scene.ts';
-import { speaksOf } from './conditions.ts';
-import type { SpokenStop } from './evening.ts';
-import { isNotForThem } from './not-for-them.ts';
+import type { CuratedDate, CuratedStop } from '../curated/curated-date.ts';
+import { follows } from '../curated/follows.ts';
+import { isForOthers, isOfAnotherOccasion } from '../curated/for-others.ts';
+import { suitOf } from '../curated/suits.ts';
+import type { Reason } from '../plan.ts';
+import type { Scene } from '../scene.ts';
+import { speaksOf } from './voice/conditions.ts';
+import type { SpokenStop } from './voice/evening.ts';
+import { isNotForThem } from './voice/not-for-them.ts';
 
 /** The date composed by hand that a plan is, whose words are all true of it and fit for these two. */
 export function curatedAs(stops: readonly SpokenStop[], scene: Scene): CuratedDate | undefined {

@@ -40,7 +40,12 @@ export function curatedLines(stop: SpokenStop, scene: Scene): CuratedStop | unde
   const usable = told(stop, scene).filter(({ date, stop: { light, text } }) => {
     const { season, weekdays, occasions } = date.when ?? {};
     const isOfAnyDay = !season && !weekdays && !occasions && !light;
-    return isOfAnyDay && speaksOf(text, stay, 'fact') && !isNotForThem(text, scene);
+    return (
+      isOfAnyDay &&
+      !ofOtherStops.test(text) &&
+      speaksOf(text, stay, 'fact') &&
+      !isNotForThem(text, scene)
+    );
   });
   const suits = new Map(usable.map(({ date, stop: lines }) => [lines, suitOf(date, scene)]));
   const most = Math.max(...suits.values());
@@ -54,11 +59,16 @@ export function curatedReasons(lines: CuratedStop, stop: SpokenStop, scene: Scen
     .filter(
       (text) =>
         speaksOf(text, stay, 'fact') &&
+        !ofOtherStops.test(text) &&
         !isNotForThem(text, scene) &&
         !isOfAnotherOccasion(text, scene),
     )
     .map((text) => ({ text, evidence: null }));
 }
+
+/** What a line says of the stops beside it, or of the day for which they were put together: it is told of that date alone. */
+const ofOtherStops =
+  /\b(?:overtures?|encores?|trailers|curtain|marquee|downbeat|halftime|midweek|weeknight|last train|nightcap)\b|\b(?:before|after|from) (?:the|a|your|that|such) (?:show|set|film|movie|game|climb|hike|walk|museum|gallery|dinner|supper|lunch|brunch|bowl|dance|class|swim)\b/i;
 
 interface Told {
   readonly date: CuratedDate;

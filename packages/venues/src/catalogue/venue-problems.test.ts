@@ -111,7 +111,7 @@ describe('catalogueProblems', () => {
       interests: [],
       known_for: [],
     };
-    expect(catalogueProblems({ ...city, almanac: [event] })).toEqual([
+    expect(catalogueProblems({ ...city, almanac: [event], curated: [] })).toEqual([
       'almanac a-feast: closes "elsewhere", which is neither a venue nor a kind',
       'almanac a-feast: no venue "nowhere"',
     ]);

@@ -5,7 +5,8 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import type { SuggestionRequestBody } from '@rendezvous/contract';
-import { suggest, type CuratedDate, type Plan, type Wishes } from '@rendezvous/planner';
+import { suggest, type CuratedDate, type Plan } from '@rendezvous/planner';
+import { someWishes } from '../../packages/planner/src/testing/some-wishes.ts';
 import { suitOf } from '../../packages/planner/src/curated/suits.ts';
 import { prepare } from '../../packages/planner/src/prepare.ts';
 import { hasTaste } from '../../packages/planner/src/score/met.ts';
@@ -165,26 +166,12 @@ function tryAll(at: BenchCity, day: string, left: Left, one?: CuratedDate): void
     }
 }
 
-const someone: Wishes = {
-  stops: 3,
-  startMinutes: 18 * 60,
-  endMinutes: null,
+/** Two with money and a car, and no wish. */
+const someone = someWishes({
   budget: { minCents: 0, maxCents: 200_000 },
   maxMiles: 60,
   mode: 'driving',
-  setting: 'both',
-  mood: '',
-  dateNumber: 4,
-  interests: [],
-  dislikes: [],
-  diets: [],
-  cuisines: [],
-  doneBefore: [],
-  companion: null,
-  lessons: [],
-  askKitchen: false,
-  seed: 0,
-};
+});
 
 const [what, city] = process.argv.slice(2);
 if (what === 'possible') reportImpossible(city);

@@ -9,7 +9,8 @@ export interface Arrivals {
 
 /**
  * When curtains rise that nobody published: mostly at half past seven in the evening, at eight at the latest, and at two
- * after lunch at weekends; in rooms for bands one plays after another. Whoever can is there by a quarter past seven, and stays as for the latest.
+ * after lunch at weekends; in rooms for bands one plays after another. Whoever can is there by a quarter past seven, and
+ * stays as for the latest.
  */
 const usual = {
   evening: {

@@ -67,16 +67,21 @@ export function findCurated(space: Space, { best, unlike, hopes }: Wanted): Eval
 }
 
 /** What a plan is worth beside another one by hand: its score, where those who name what they mean to spend spend it. */
-const valueOf = ({ stops, score }: Evaluated, scene: Scene): number =>
-  score.total +
-  ofPrice *
-    Math.max(
-      -1,
-      priceFit(
-        stops.reduce((sum, { venue }) => sum + venue.cost.expectedCents, 0),
-        scene,
-      ),
-    );
+const valueOf = ({ stops, score }: Evaluated, scene: Scene): number => {
+  const cents = stops.reduce((sum, { venue }) => sum + venue.cost.expectedCents, 0);
+  return (
+    score.total +
+    ofPrice * Math.max(-1, priceFit(cents, scene)) -
+    lossNextDoor * stops.filter(({ venue }) => isNextDoor(venue, scene)).length
+  );
+};
+
+/** What each stop takes that lies next door to the neighborhood that was named, though near enough to walk. */
+const lossNextDoor = 0.05;
+const isNextDoor = (
+  { neighborhood }: Evaluated['stops'][number]['venue'],
+  { context: { place } }: Scene,
+): boolean => place.precision === 'neighborhood' && !place.label.startsWith(`${neighborhood},`);
 
 /**
  * The main thing that was asked for is not given up for another that the search could not find; where the search has not found

@@ -8,7 +8,7 @@ import {
   type SourcedVenue,
 } from '@rendezvous/venues';
 import { momentOf, utcOffsetMinutes } from '../../apps/server/src/suggestions/date-moment.ts';
-import { createFactsOf } from '../../apps/server/src/suggestions/planning/facts.ts';
+import { createFactsOf, pricedFor } from '../../apps/server/src/suggestions/planning/facts.ts';
 import { settingOf } from '../../apps/server/src/suggestions/planning/setting.ts';
 import { wishesOf } from '../../apps/server/src/suggestions/planning/wishes-of.ts';
 
@@ -44,8 +44,9 @@ export function createDesk(now: Date): Desk {
         utcOffsetMinutes: utcOffsetMinutes(moment.date, timeZone),
         forecast: undefined,
       });
-      const { venues, context } = factsOf(setting);
-      return { place, wishes: wishesOf(request, moment), venues, context };
+      const wishes = wishesOf(request, moment);
+      const { venues, context } = pricedFor(factsOf(setting), wishes);
+      return { place, wishes, venues, context };
     },
   };
 }

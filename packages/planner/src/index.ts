@@ -8,6 +8,7 @@ export {
   weekdayOf,
 } from './context/calendar.ts';
 export type { Almanac, Context, Notice } from './context/context.ts';
+export { feastOn } from './context/feast.ts';
 export type { CuratedDate } from './curated/curated-date.ts';
 export { sunTimes, type SunTimes } from './context/sun.ts';
 export { temperatureAt, type HourlyForecast, type Weather } from './context/weather.ts';

@@ -41,6 +41,8 @@ export interface Venue extends Point {
   readonly motif: string | null;
   /** What it is as a noun phrase in a sentence, where its other facts do not give a good one: 'a bar in a bank vault'. */
   readonly gist: string | null;
+  /** Reasons to go there with somebody, each true on its own: of the two of them in this place first, then a practical one. */
+  readonly why: readonly string[];
   /** One practical line. */
   readonly tip: string | null;
   /** The usual sets, curtains, tours and classes; empty where none are known. */

@@ -144,6 +144,7 @@ function particularsOf(venue: CatalogueVenue) {
     moment: venue.moment,
     motif: venue.motif,
     gist: venue.gist,
+    why: venue.why,
     tip: venue.tip,
     showtimes: venue.showtimes.map(({ days, times, minutes, what }) => ({
       weekdays: days.map((day) => catalogueWeekdays.indexOf(day)),

@@ -8,11 +8,10 @@ import type { StopProps } from './venue-stop.tsx';
 
 const mostReasons = 3;
 
-/** A stop as it is weighed against others: when, what, why and for how much. What else is known of it is folded. */
+/** A stop as it is weighed against others: when, what the two do there, why and for how much. What else is known of it is folded. */
 export function QuietStop({ venue, number, time, tools }: StopProps): React.JSX.Element {
   const { lines, chips } = reasonsOf(venue);
-  const [line = venue.description, ...others] = lines;
-  const reasons = [...others, ...chips].slice(0, mostReasons);
+  const reasons = [...lines, ...chips].slice(0, mostReasons);
   const booking = bookingOf(venue);
   return (
     <div className="stop stop--quiet">
@@ -26,10 +25,8 @@ export function QuietStop({ venue, number, time, tools }: StopProps): React.JSX.
           <span>{kindOf(venue)}</span>
         </p>
         <h4 className="heading">{venue.name}</h4>
-        <p className="stop-line">
-          {lines.length > 0 && <span className="sr-only">Why it fits: </span>}
-          {line}
-        </p>
+        {venue.description && <p className="stop-line">{venue.description}</p>}
+        {reasons.length > 0 && <span className="sr-only">Why it fits:</span>}
         {(reasons.length > 0 || booking) && (
           <ul className="why" aria-label="Why it fits">
             {reasons.map((reason) => (
@@ -51,9 +48,6 @@ export function QuietStop({ venue, number, time, tools }: StopProps): React.JSX.
             Hours and details<span className="sr-only"> of {venue.name}</span>
             <ChevronDown className="icon" />
           </summary>
-          {lines.length > 0 && venue.description && (
-            <p className="stop-description">{venue.description}</p>
-          )}
           <VenueFacts venue={venue} which="rest" />
           <WebsiteLink venue={venue} />
         </details>

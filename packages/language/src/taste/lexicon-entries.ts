@@ -7,7 +7,7 @@
  */
 export const lexiconEntries: readonly (readonly [words: string, targets: string])[] = [
   // Music
-  ['live music, live bands, live band, music venue, gigs, gig, concerts, concert, bands, live show, live shows, shows with music | supper club=supper clubs=cabaret supper club=supper club with live music=dinner show=dinner and a show', 'live-music @music_venue @jazz_club*.9 @concert_hall*.8 ~live-music*.9'],
+  ['live music, live bands, live band, music venue, gigs, gig, concerts, concert, bands, live show, live shows, shows with music | supper club=supper clubs=cabaret supper club=supper club with live music=dinner show', 'live-music @music_venue @jazz_club*.9 @concert_hall*.8 ~live-music*.9'],
   ['music, listening to music, musical evening', 'live-music*.9 @music_venue*.9 @jazz_club*.9 @concert_hall*.9 @record_shop*.7 ~live-music*.8'],
   ['jazz, jazz music, jazz club, live jazz, jazz bar | bebop, big band, jazz supper club=supper club with jazz=supper club with live jazz=dinner and jazz=jazz dinner', 'jazz @jazz_club'],
   ['blues, blues music, blues club, chicago blues | rhythm and blues=r&b=rnb, soul music', 'blues @jazz_club*.6'],
@@ -29,11 +29,12 @@ export const lexiconEntries: readonly (readonly [words: string, targets: string]
   ['vinyl, records, record stores, record store, record shop, record shopping, record shops, crate digging, lps', 'vinyl @record_shop'],
   // Stage and screen
   ['theatre, theater, live theatre, live theater, plays, play, drama, the stage, stage plays | broadway=broadway show=broadway theater, off broadway, shakespeare, circus=circus show=acrobats=trapeze=aerial silks, puppets=puppet show=puppetry=marionettes', 'theatre @theatre'],
+  ['a show, show, shows, see a show, dinner and a show, dinner and show, live entertainment', 'theatre @theatre @comedy_club @music_venue*.8 @jazz_club @concert_hall'],
   ['variety show, variety shows, vaudeville | cabaret=cabaret show, burlesque=burlesque show', 'theatre*.6 nightlife*.5'],
   ['musicals, musical, musical theatre, musical theater | broadway musicals, show tunes', 'musicals theatre*.6 @theatre*.6'],
   ['comedy, stand up, standup, stand up comedy, comedians, comedy shows, comedy show, comedy club | laughing, a laugh, jokes', 'comedy @comedy_club'],
   ['improv, improvisation, improvisational comedy, improv comedy | sketch comedy, sketch', 'improv comedy*.6 @comedy_club*.7'],
-  ['movies, movie, film, films, cinema, cinemas, going to the movies, movie theater, movie theatre, movie night | blockbusters, picture house, imax, drive in movie=drive in theater=drive in cinema, outdoor movie, dinner and a movie=dine in cinema=movie with dinner=dinner and movie', 'film @cinema'],
+  ['movies, movie, film, films, dinner and a movie, dinner and movie, dinner and a film, movie with dinner, cinema, cinemas, going to the movies, movie theater, movie theatre, movie night | blockbusters, picture house, imax, drive in movie=drive in theater=drive in cinema, outdoor movie, dine in cinema', 'film @cinema'],
   ['indie films, indie movies, arthouse, art house, foreign films, repertory cinema | old movies=old black and white movies=black and white movies=black and white films=classic films=classic movies=old movie theater=old movie theatre=movie palace=revival house, film noir, documentaries, silent film=silent films=silent movie=silent movies', 'indie-film movies-history*.7 @cinema*.8'],
   ['movie history, hollywood history, film history, old hollywood | studio tours=studio tour=movie studio tour=film studio tour, movie stars=film stars=celebrities', 'movies-history film*.6'],
   ['television, tv, tv shows, series | tv taping=tv tapings=live taping=studio audience', 'television'],

@@ -66,6 +66,8 @@ describe('readTerms', () => {
       ['live music', 'gigs'],
       ['movies', 'cinema'],
       ['theater', 'theatre'],
+      ['dinner and a movie', 'cinema'],
+      ['dinner and a show', 'shows'],
       ['bbq', 'barbecue'],
       ['thrifting', 'second-hand'],
       ['stand-up', 'comedy'],

@@ -85,14 +85,27 @@ describe('curated dates', () => {
     expect(plansFor({}, [{ ...clayAndWine, when }])[0].curated).toBe('clay-and-wine');
   });
 
-  it('lend their lines to other plans with the same place, but what is said of a first date to no others', () => {
-    const [plan] = plansFor({ stops: 2, dateNumber: 9, interests: ['pottery'] });
+  it('lend what they tell of a place to other plans, whose reasons are its own', () => {
+    const kilnWithReasons = aVenue({
+      id: 'kiln',
+      name: 'The Kiln',
+      category: 'pottery_studio',
+      why: ['Two wheels face each other', 'Clay and aprons are part of the price'],
+    });
+    const others = venues.filter(({ id }) => id !== 'kiln');
+    const answer = suggest(
+      someWishes({ startMinutes: 17 * 60, stops: 2, dateNumber: 9, interests: ['pottery'] }),
+      [kilnWithReasons, ...others],
+      aContext({ openings, curated: [clayAndWine] }),
+    );
+    if (!answer.ok) throw new Error(answer.reason);
+    const [plan] = answer.plans;
     const kiln = plan.stops.find(({ venue }) => venue.id === 'kiln');
     expect(plan.curated).toBeNull();
     expect(kiln?.description).toContain('the ugliest bowl gets the shelf');
-    const reasons = kiln?.reasons.map(({ text }) => text).join(' ');
-    expect(reasons).toContain('Aprons are lent');
-    expect(reasons).not.toContain('first date');
+    const reasons = kiln?.reasons.map(({ text }) => text);
+    expect(reasons).toContain('Clay and aprons are part of the price');
+    expect(reasons?.join(' ')).not.toContain('first date');
   });
 
   it('keep lines of one season to it', () => {

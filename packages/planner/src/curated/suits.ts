@@ -31,12 +31,20 @@ export function suitOf(date: CuratedDate, scene: Scene): number {
 }
 
 /** Whether a date was composed for what a text says. */
-export function isMeantFor({ suits }: CuratedDate, text: string): boolean {
-  const asked = ` ${singular(fold(text))} `;
-  return suits.some((suit) => {
-    const meant = ` ${singular(fold(suit))} `;
-    return meant.includes(asked) || asked.includes(meant);
-  });
+export function isMeantFor(date: CuratedDate, text: string): boolean {
+  const asked = plainOf(text);
+  return meantBy(date).some((meant) => meant.includes(asked) || asked.includes(meant));
+}
+
+const plainOf = (text: string): string => ` ${singular(fold(text))} `;
+
+const meanings = new WeakMap<CuratedDate, readonly string[]>();
+
+/** What a date was composed for, in plain words. */
+function meantBy(date: CuratedDate): readonly string[] {
+  const known = meanings.get(date) ?? date.suits.map(plainOf);
+  meanings.set(date, known);
+  return known;
 }
 
 const isComposedFor = (date: CuratedDate, { occasion }: Scene): boolean =>

@@ -127,11 +127,14 @@ function areMealsApart({ stops, schedule }: Itinerary): boolean {
     const before = meals[i - 1];
     if (!before) return true;
     const gap = begins - before.begins;
-    return areAskedApart(before.stop, stop)
+    return areAskedApart(before.stop, stop) && ![before.stop, stop].some(isFeast)
       ? gap >= appetite.dish
       : usual.meals > 1 && gap >= appetite.meal;
   });
 }
+
+/** After a tasting menu nobody sits down to another table, whatever was asked. */
+const isFeast = ({ venue }: Candidate): boolean => venue.category === 'fine_dining';
 
 /** Whether each stop has something that was asked for and that no other has: then what was asked for leaves no room for a meal. */
 export const isFull = (stops: readonly Pick<Candidate, 'asked'>[]): boolean =>

@@ -4,6 +4,7 @@ import { isLit } from '../candidates/window.ts';
 import type { Candidate } from '../candidates/candidates.ts';
 import { temperatureAt } from '../context/weather.ts';
 import type { Scene } from '../scene.ts';
+import { companyOf } from '../curated/company.ts';
 import { roomFit, tableFit } from './table.ts';
 
 /** What a stop brings by itself, as far as it is known before its purpose. */
@@ -21,14 +22,18 @@ interface Known {
 export function purposeOf(candidate: Candidate, known: Known, scene: Scene): number {
   const isMeal = candidate.kind.role === 'meal';
   if (candidate.picnic === 'food') return forPicnic;
-  const asked = Math.max(0, ...known.tastes) * (isMeal ? 1 : roomFitOfAsked(candidate, scene));
+  const company = companyOf(candidate.venue.id, scene);
+  const asked =
+    Math.max(0, ...known.tastes) *
+    (isMeal ? 1 : roomFitOfAsked(candidate, scene)) *
+    (1 - ofCompany.asked * (1 - company));
   const certain = candidate.hoursKnown ? 1 : ofUnknownHours;
   const isUnasked = asked < askedFrom && scene.tastes.some(({ isMust }) => isMust);
   const byItself =
     certain *
     (isMeal
       ? (isUnasked ? ofUnaskedMeal : 1) * mealFit(candidate, scene)
-      : companyFit(candidate, known, scene));
+      : companyFit(candidate, known, scene) + ofCompany.unasked * company);
   const alone = isMeal ? askedAlone.meal : candidate.feeds ? 1 : askedAlone.other;
   const reason =
     (isForOthers(candidate, scene) ? ofOthers : 1) *
@@ -45,6 +50,9 @@ const lostToRoom = 0.7;
 
 const roomFitOfAsked = ({ venue }: Candidate, scene: Scene): number =>
   1 - lostToRoom * (1 - roomFit(venue, scene));
+
+/** What it adds to a stop that somebody who knows the city has put beside what was asked, and takes from one that nobody has. */
+const ofCompany = { asked: 0.12, unasked: 0.25 } as const;
 
 /** A table that nobody asked for is one of three stops that were to be about something else. */
 const ofUnaskedMeal = 0.9;
@@ -69,7 +77,7 @@ const ofRole: Readonly<Record<Exclude<Role, 'meal'>, number>> = {
   show: 0.2,
   drink: 0.35,
   activity: 0.17,
-  treat: 0.3,
+  treat: 0.22,
   stroll: 0.1,
 };
 /** How much of it being of the world of what they asked for is: murals beside the museum, a second room with a band. */

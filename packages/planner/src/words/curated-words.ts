@@ -1,8 +1,7 @@
 import type { CuratedDate, CuratedStop } from '../curated/curated-date.ts';
 import { follows } from '../curated/follows.ts';
-import { isForOthers, isOfAnotherOccasion } from '../curated/for-others.ts';
+import { isForOthers } from '../curated/for-others.ts';
 import { suitOf } from '../curated/suits.ts';
-import type { Reason } from '../plan.ts';
 import type { Scene } from '../scene.ts';
 import { speaksOf } from './voice/conditions.ts';
 import type { SpokenStop } from './voice/evening.ts';
@@ -50,20 +49,6 @@ export function curatedLines(stop: SpokenStop, scene: Scene): CuratedStop | unde
   const suits = new Map(usable.map(({ date, stop: lines }) => [lines, suitOf(date, scene)]));
   const most = Math.max(...suits.values());
   return [...suits.keys()].find((lines) => suits.get(lines) === most);
-}
-
-/** The reasons of such lines that hold on this visit: what is said of a first date or an anniversary is said to no others. */
-export function curatedReasons(lines: CuratedStop, stop: SpokenStop, scene: Scene): Reason[] {
-  const stay = { stop, context: scene.context };
-  return lines.why
-    .filter(
-      (text) =>
-        speaksOf(text, stay, 'fact') &&
-        !ofOtherStops.test(text) &&
-        !isNotForThem(text, scene) &&
-        !isOfAnotherOccasion(text, scene),
-    )
-    .map((text) => ({ text, evidence: null }));
 }
 
 /** What a line says of the stops beside it, or of the day for which they were put together: it is told of that date alone. */

@@ -10,7 +10,8 @@ import { findStandIns } from '../stand-ins/find-stand-ins.ts';
 import { checksOf } from './checks.ts';
 import { goodToKnow } from './good-to-know/good-to-know.ts';
 import { reasonsOf } from './reasons/reasons.ts';
-import { curatedAs, curatedLines, curatedReasons } from './curated-words.ts';
+import { curatedAs, curatedLines } from './curated-words.ts';
+import { ownReasons } from './own-reasons.ts';
 import { descriptionOf } from './voice/descriptions.ts';
 import type { SpokenStop } from './voice/evening.ts';
 import { summaryOf } from './voice/summaries.ts';
@@ -107,26 +108,29 @@ interface Telling {
 }
 
 /**
- * What a stop is and why it fits: in the words of the date that the plan is, or of another one composed by hand that holds the
- * place, else from its facts. That it has what was asked for goes first where nobody has said so by hand.
+ * What a stop is and why it fits. Of a date composed by hand all is told in its words; what another one tells of the place is
+ * lent, but not its reasons, which speak of the stops beside it: those are the place's own. That it has what was asked for
+ * goes first.
  */
 function toldOf(
   stop: SpokenStop,
   { scene, lines, reasons }: Telling,
 ): Pick<Stop, 'description' | 'reasons'> {
-  const own = lines ?? curatedLines(stop, scene);
-  if (!own) return { description: descriptionOf(stop, scene), reasons };
-  const written = lines
-    ? lines.why.map((text) => ({ text, evidence: null }))
-    : curatedReasons(own, stop, scene);
-  const ofWishes = lines ? [] : reasons.filter(({ evidence }) => evidence !== null).slice(0, 1);
+  const { text } = lines ?? curatedLines(stop, scene) ?? {};
+  const description = descriptionOf(stop, scene, text);
+  if (lines) return { description, reasons: lines.why.map(withoutEvidence) };
+  const wish = reasons.filter(({ evidence }) => evidence !== null).slice(0, 1);
+  const own = ownReasons(stop, scene).slice(wish.length).map(withoutEvidence);
   return {
-    description: descriptionOf(stop, scene, own.text),
-    reasons: [...ofWishes, ...written, ...reasons]
-      .filter(({ text }, i, all) => all.findIndex((one) => one.text === text) === i)
-      .slice(0, mostReasons),
+    description,
+    reasons: [...wish, ...own, ...reasons].filter(isFirst).slice(0, mostReasons),
   };
 }
+
+const withoutEvidence = (text: string): Reason => ({ text, evidence: null });
+
+const isFirst = ({ text }: Reason, i: number, all: readonly Reason[]): boolean =>
+  all.findIndex((one) => one.text === text) === i;
 
 const mostReasons = 2;
 

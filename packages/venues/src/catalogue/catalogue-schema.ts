@@ -2,7 +2,7 @@ import { categories, cuisines, diets, interests, vibes } from '@rendezvous/venue
 import { z } from 'zod';
 import { venueDefaults } from './venue-defaults.ts';
 import { almanacEntry } from '../almanac/almanac-schema.ts';
-import { curatedDate } from './curated-schema.ts';
+import { curatedDate, reason } from './curated-schema.ts';
 import { cityThread } from './thread-schema.ts';
 import { catalogueWeekdays } from './catalogue-times.ts';
 import {
@@ -57,6 +57,8 @@ export const catalogueVenue = z.strictObject({
   neighborhood: name,
   ...coordinates,
   category: z.enum(categories),
+  /** What it is on a card, where its category says too little: 'taqueria', 'hi-fi listening bar'. */
+  label: z.string().min(3).max(32).nullable().default(venueDefaults.label),
   hours: z.string().min(4).max(255).nullable(),
   price: z.strictObject({ min: dollars, max: dollars }),
   cuisines: z.array(z.enum(cuisines)).max(5),
@@ -70,13 +72,15 @@ export const catalogueVenue = z.strictObject({
   website: z.url().nullable(),
   description: z.string().min(30).max(260),
   /** The exact nouns that people would type for it, lower case: 'axe throwing', 'crawfish'. */
-  known_for: z.array(noun).max(12).default(venueDefaults.known_for),
+  known_for: z.array(noun).max(20).default(venueDefaults.known_for),
   /** What the two do there: an imperative of 4 to 12 words, without a full stop. */
   moment: words(4, 12).nullable().default(venueDefaults.moment),
   /** One or two words for a title. */
   motif: words(1, 3).nullable().default(venueDefaults.motif),
   /** What it is in the middle of a sentence, where the other fields give no good phrase: 'a bar in a bank vault'. */
   gist: words(2, 12).nullable().default(venueDefaults.gist),
+  /** Two reasons to go there with somebody, true on their own at any hour: of the two of them in this place, and a practical one. */
+  why: z.array(reason).max(2).default(venueDefaults.why),
   tip: z.string().min(10).max(140).nullable().default(venueDefaults.tip),
   showtimes: z.array(showtime).max(8).default(venueDefaults.showtimes),
   last_entry_minutes: z

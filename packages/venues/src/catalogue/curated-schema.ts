@@ -12,7 +12,8 @@ const plain = (least: number, most: number) =>
       (text) => !/[—’!]/.test(text),
       'Has a long dash, a curly apostrophe or an exclamation mark',
     );
-const reason = plain(3, 14).refine((text) => !text.endsWith('.'), 'Ends with a full stop');
+/** Why a place is one for these two, without a full stop. */
+export const reason = plain(3, 14).refine((text) => !text.endsWith('.'), 'Ends with a full stop');
 
 /** A date composed by hand, as the planner's `CuratedDate`. */
 export const curatedDate = z.strictObject({

@@ -1,9 +1,11 @@
 /** What a venue's fields hold that its file leaves out. */
 export const venueDefaults = {
+  label: null,
   known_for: [],
   moment: null,
   motif: null,
   gist: null,
+  why: [],
   tip: null,
   showtimes: [],
   last_entry_minutes: null,

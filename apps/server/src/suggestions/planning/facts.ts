@@ -1,6 +1,8 @@
-import { headsOf, type Context, type Wishes } from '@rendezvous/planner';
+import type { Occasion } from '@rendezvous/language';
+import { feastOn, headsOf, type Context, type Wishes } from '@rendezvous/planner';
 import type { CatalogueCity, SourcedVenue } from '@rendezvous/venues';
 import { createCityVenues, type CityVenues } from '@rendezvous/venues/city-venues';
+import { riseOn } from './feast-prices.ts';
 import type { Setting } from './setting.ts';
 
 /** What a date is planned on: the venues at hand, and what is known of the place and the day. */
@@ -11,35 +13,46 @@ export interface Facts {
   readonly context: Context;
 }
 
-/** A party of so many, and the city's venues with what they cost it: shared by all who come in that number. */
+/** The city's venues with what they cost a party on a feast: shared by all who come in that number on such a day. */
 type Priced = Pick<Facts, 'venues' | 'venuesById'>;
-const pricedByHeads = new WeakMap<Facts['venues'], Map<number, Priced>>();
+const pricedLists = new WeakMap<Facts['venues'], Map<string, Priced>>();
 
-/** The facts with prices for all who come by what was wished: those of the catalogue are for two. */
+/** The facts with prices for all who come by what was wished, on that day: those of the catalogue are for two on a plain one. */
 export function pricedFor(facts: Facts, wishes: Wishes): Facts {
   const heads = headsOf(wishes);
-  if (heads === catalogueHeads) return facts;
-  const known = pricedByHeads.get(facts.venues) ?? new Map<number, Priced>();
-  pricedByHeads.set(facts.venues, known);
-  const priced = known.get(heads) ?? priceVenues(facts.venues, heads);
-  known.set(heads, priced);
+  const feast = feastOn(facts.context.date, wishes.startMinutes)?.occasion ?? null;
+  if (heads === catalogueHeads && feast === null) return facts;
+  const key = `${heads} ${feast}`;
+  const known = pricedLists.get(facts.venues) ?? new Map<string, Priced>();
+  pricedLists.set(facts.venues, known);
+  const priced = known.get(key) ?? priceVenues(facts.venues, { heads, feast });
+  known.set(key, priced);
   return { ...facts, ...priced };
 }
 
 const catalogueHeads = 2;
+const dollar = 100;
 
-function priceVenues(ofTwo: Facts['venues'], heads: number): Priced {
-  const cents = (forTwo: number) => Math.round((forTwo * heads) / catalogueHeads);
-  const venues = ofTwo.map(
-    (venue): SourcedVenue => ({
+function priceVenues(
+  ofTwo: Facts['venues'],
+  { heads, feast }: { readonly heads: number; readonly feast: Occasion | null },
+): Priced {
+  const venues = ofTwo.map((venue): SourcedVenue => {
+    const rise = riseOn(feast, venue);
+    const cents = (forTwo: number) =>
+      rise === 1
+        ? Math.round((forTwo * heads) / catalogueHeads)
+        : Math.round((forTwo * rise * heads) / catalogueHeads / dollar) * dollar;
+    const { minCents, maxCents, expectedCents } = venue.cost;
+    return {
       ...venue,
       cost: {
-        minCents: cents(venue.cost.minCents),
-        maxCents: cents(venue.cost.maxCents),
-        expectedCents: cents(venue.cost.expectedCents),
+        minCents: cents(minCents),
+        maxCents: cents(maxCents),
+        expectedCents: cents(expectedCents),
       },
-    }),
-  );
+    };
+  });
   return { venues, venuesById: new Map(venues.map((venue) => [venue.id, venue])) };
 }
 

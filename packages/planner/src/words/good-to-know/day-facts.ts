@@ -116,7 +116,9 @@ const feasts: readonly Feast[] = [
   {
     name: 'New Year’s Eve',
     isOn: on(12, 31),
-    says: bookMeal('kitchens run set menus and rides are scarce after midnight'),
+    says: (stops) =>
+      bookMeal('set menus and doors cost more, as counted here')(stops) ??
+      'doors sell tickets for the night, which the total counts as a guess; book the ride home.',
   },
   { name: 'Labor Day', isOn: nth(9, 1, 1), says: callMeal },
   { name: 'Memorial Day', isOn: lastMondayOfMay, says: callMeal },

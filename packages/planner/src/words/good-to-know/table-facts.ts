@@ -111,7 +111,7 @@ function crowdFacts(stop: Stop): Fact[] {
   if (!isSought || venue.event || !isAtOpening(stop)) return [];
   return [
     {
-      about: venue.id,
+      about: 'opening',
       strength: 0.61,
       text: `You are at ${spokenName(venue.name)} as it opens, before most others come.`,
     },
@@ -138,7 +138,7 @@ function lineFacts(stop: Stop, { context: { date } }: Scene): Fact[] {
         {
           about: 'line',
           strength: 0.65,
-          text: `Expect a line at ${name}${on}, so be there by ${spokenClock(arrival)} rather than after.`,
+          text: `Expect a line at ${name}${on}: put your name down as soon as you arrive.`,
         },
       ]
     : [];

@@ -35,9 +35,7 @@ export function presentPlan(
     city: city.city,
     start_time: presentTime(first?.arrival ?? 0),
     end_time: presentTime(last?.departure ?? 0),
-    venues: plan.stops.map((stop) =>
-      presentVenue(stop, venuesById.get(stop.venue.id), { heads, date: plan.date }),
-    ),
+    venues: plan.stops.map((stop) => presentVenue(stop, { venuesById, heads, date: plan.date })),
     almanac: presentAlmanac(plan, context, venuesById),
     route_info: {
       transportation: mode === 'no_preference' ? mainMode(plan) : mode,

@@ -1,7 +1,7 @@
 import type { PlannedVenue } from '@rendezvous/contract';
-import { formatClock, formatDollars, inLetters } from '@rendezvous/language';
+import { capitalize, formatClock, formatDollars, inLetters } from '@rendezvous/language';
 import { showtimeOf, standInSentence, type Stop } from '@rendezvous/planner';
-import { kinds, type Cost, type TimeSpan } from '@rendezvous/venue-model';
+import { kinds, type Cost, type TimeSpan, type Venue } from '@rendezvous/venue-model';
 import type { SourcedVenue } from '@rendezvous/venues';
 import { presentCost } from './present-cost.ts';
 import { presentLeg } from './present-leg.ts';
@@ -11,12 +11,16 @@ import { presentTime } from '../../../platform/time/clock-time.ts';
 const unrated = 5;
 const wholeDayMinutes = 24 * 60;
 
-export function presentVenue(
-  stop: Stop,
-  sourced: SourcedVenue | undefined,
-  { heads, date }: { readonly heads: number; readonly date: string },
-): PlannedVenue {
+interface PresentedWith {
+  readonly venuesById: ReadonlyMap<string, SourcedVenue>;
+  /** How many people the prices are for. */
+  readonly heads: number;
+  readonly date: string;
+}
+
+export function presentVenue(stop: Stop, { venuesById, heads, date }: PresentedWith): PlannedVenue {
   const { venue } = stop;
+  const sourced = venuesById.get(venue.id);
   if (!sourced) throw new Error(`Cannot present ${venue.id}: it is not among the city's venues`);
   return {
     venue_id: venue.id,
@@ -30,7 +34,7 @@ export function presentVenue(
     rating: unrated,
     rating_source: null,
     category: venue.category,
-    category_label: venue.event?.label ?? kinds[venue.category].label,
+    category_label: labelOf(sourced),
     coordinates: { lat: venue.lat, lon: venue.lon },
     arrival: presentTime(stop.arrival),
     departure: presentTime(stop.departure),
@@ -54,7 +58,7 @@ export function presentVenue(
     website: sourced.website,
     showtime: presentShowtime(stop, date),
     booking: { ...venue.booking },
-    ...presentStandIn(stop),
+    ...presentStandIn(stop, venuesById),
     reasons: stop.reasons.map(({ text }) => text),
     evidence: stop.reasons.flatMap(presentEvidence),
     source: {
@@ -67,13 +71,22 @@ export function presentVenue(
   };
 }
 
+/** What it is on a card: 'Taqueria' rather than 'Casual eatery', where that is known. */
+function labelOf({ event, category, ...rest }: Venue | SourcedVenue): string {
+  const own = 'entry' in rest ? rest.entry?.label : null;
+  return event?.label ?? (own ? capitalize(own) : kinds[category].label);
+}
+
 /** All hours of the catalogue are usual ones. */
 function presentShowtime(stop: Stop, date: string): PlannedVenue['showtime'] {
   const begins = showtimeOf(stop, date);
   return begins === undefined ? null : { begins: presentTime(begins), usual: true };
 }
 
-function presentStandIn(stop: Stop): Pick<PlannedVenue, 'stand_in'> {
+function presentStandIn(
+  stop: Stop,
+  venuesById: PresentedWith['venuesById'],
+): Pick<PlannedVenue, 'stand_in'> {
   if (!stop.standIn) return {};
   const { venue, because, arrival, departure, openUntil, leg } = stop.standIn;
   return {
@@ -82,7 +95,7 @@ function presentStandIn(stop: Stop): Pick<PlannedVenue, 'stand_in'> {
       name: venue.name,
       location: venue.address,
       neighborhood: venue.neighborhood,
-      category_label: kinds[venue.category].label,
+      category_label: labelOf(venuesById.get(venue.id) ?? venue),
       because,
       arrival: presentTime(arrival),
       departure: presentTime(departure),

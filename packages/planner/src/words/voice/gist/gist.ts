@@ -1,8 +1,11 @@
 import { kinds, type Venue } from '@rendezvous/venue-model';
 import type { Scene } from '../../../scene.ts';
+import { hasTaste } from '../../../score/met.ts';
+import type { Taste } from '../../../wishes/tastes.ts';
+import { speaksOf } from '../conditions.ts';
 import type { SpokenStop } from '../evening.ts';
 import { isNotForThem } from '../not-for-them.ts';
-import { both, type Gist } from './known-nouns.ts';
+import { both, stemsOf, type Gist } from './known-nouns.ts';
 import { showGist } from './show-gist.ts';
 import { withCapitals } from './spelling.ts';
 import { drinkGist, tableGist } from './table-gist.ts';
@@ -11,7 +14,7 @@ import { thingGist } from './thing-gist.ts';
 /** What somebody who does not know a place has to hear to want it, from what is known of the place; nothing that the two do not eat or drink. */
 export function gistOf(stop: SpokenStop, scene: Scene): Gist {
   const { venue } = stop;
-  if (venue.gist !== null && !isNotForThem(venue.gist, scene)) return both(venue.gist);
+  if (venue.gist !== null && isToldBy(venue.gist, stop, scene)) return both(venue.gist);
   // 'The river turns green' is a sentence, and nothing to go on to.
   if (venue.event)
     return both(
@@ -30,6 +33,21 @@ export function gistOf(stop: SpokenStop, scene: Scene): Gist {
     default:
       return thingGist(stop, scene);
   }
+}
+
+/** Whether what somebody has written of a place holds on this visit, and says what these two come for. */
+function isToldBy(gist: string, stop: SpokenStop, scene: Scene): boolean {
+  const told = stemsOf(gist);
+  const asked = scene.tastes.filter((taste) => taste.isMust && hasTaste(taste, stop.venue));
+  const isSaid = ({ text, evidence }: Taste): boolean =>
+    [text, evidence(stop.venue)?.what ?? ''].some((words) =>
+      stemsOf(words).some((stem) => told.includes(stem)),
+    );
+  return (
+    speaksOf(gist, { stop, context: scene.context }, 'fact') &&
+    !isNotForThem(gist, scene) &&
+    (asked.length === 0 || asked.some(isSaid))
+  );
 }
 
 const isClause = /^The \w+ (?:turns?|opens?|meets?|goes|comes?|sings?|dances?|lights? up) /;

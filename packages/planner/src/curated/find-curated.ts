@@ -15,7 +15,7 @@ import { areFed, isForOthers } from './for-others.ts';
 import { isMeantFor, suitOf } from './suits.ts';
 
 /** What a date composed by hand may lie below the best in score: the score knows nothing of what makes three stops one evening. */
-const worth = 0.15;
+const worth = 0.22;
 /** What each place takes from it that these two have been shown lately. */
 const lossOfShown = 0.1;
 /** What the price weighs among them. */
@@ -61,20 +61,33 @@ export function findCurated(space: Space, { best, unlike, hopes }: Wanted): Eval
       shownLoss(plan, space) -
       (areFed(plan.stops, scene) ? 0 : lossUnfed);
     const isBetter = value > (chosen ? chosen.value : valueOf(best, scene) - worth);
-    if (isBetter) chosen = { plan, value };
+    if (isBetter && !isForOthers(date, scene)) chosen = { plan, value };
   }
   return chosen?.plan;
 }
 
 /** What a plan is worth beside another one by hand: its score, where those who name what they mean to spend spend it. */
-const valueOf = ({ stops, score }: Evaluated, scene: Scene): number => {
+const valueOf = (plan: Evaluated, scene: Scene): number => {
+  const { stops, score } = plan;
   const cents = stops.reduce((sum, { venue }) => sum + venue.cost.expectedCents, 0);
   return (
     score.total +
     ofPrice * Math.max(-1, priceFit(cents, scene)) -
-    lossNextDoor * stops.filter(({ venue }) => isNextDoor(venue, scene)).length
+    lossNextDoor * stops.filter(({ venue }) => isNextDoor(venue, scene)).length -
+    lossOfHour * hoursShort(plan, scene)
   );
 };
+
+/** Two who set no end have come for so many hours, and on a first date for fewer. */
+const wholeHours = { first: 2, other: 3 } as const;
+/** What each hour less takes. */
+const lossOfHour = 0.08;
+
+function hoursShort({ schedule: { arrivals, departures } }: Evaluated, { wishes }: Scene): number {
+  if (wishes.endMinutes !== null) return 0;
+  const hours = ((departures.at(-1) ?? 0) - (arrivals[0] ?? 0)) / 60;
+  return Math.max(0, (wishes.dateNumber === 1 ? wholeHours.first : wholeHours.other) - hours);
+}
 
 /** What each stop takes that lies next door to the neighborhood that was named, though near enough to walk. */
 const lossNextDoor = 0.05;
@@ -103,10 +116,10 @@ function* possibleDates(
   const { seed } = scene.wishes;
   const at = new Map(candidates.map(({ venue }, i) => [venue.id, i]));
   for (const date of scene.context.curated) {
-    if (date.stops.length !== size || !isOfThatDay(date, scene)) continue;
+    if (date.stops.length !== size) continue;
     if (seed !== 0 && hash(`${seed} ${date.id}`) >= keptBySeed) continue;
     const order = date.stops.flatMap(({ venueId }) => at.get(venueId) ?? []);
-    if (order.length === size && !isForOthers(date, scene)) yield { date, order };
+    if (order.length === size && isOfThatDay(date, scene)) yield { date, order };
   }
 }
 

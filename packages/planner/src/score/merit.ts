@@ -79,7 +79,7 @@ const nearnessMiles: Partial<Record<Scene['context']['place']['precision'], numb
 /** Within this part of its reach a place is in the middle of what they named. */
 const middleShare = 0.5;
 /** What a place around the corner of the neighborhood that was named is worth of one in it. */
-const nextDoor = 0.7;
+const nextDoor = 0.25;
 
 const farMiles = ({ context: { place }, wishes }: Scene): number =>
   nearnessMiles[place.precision] ?? 2 * wishes.maxMiles;

@@ -65,7 +65,7 @@ export function writePlan(
   const knowing = { ...draft, scene, candidates: space.candidates, told: summary };
   const known = goodToKnow(knowing)
     .filter(({ text }) => !curated || isNewBeside(text, summary))
-    .slice(0, factsBeside(curated));
+    .filter(({ strength }, i) => !curated || isWorthBeside(curated, strength, i));
   return {
     ...draft,
     thread: thread ? { id: thread.thread.id, from: thread.from } : null,
@@ -89,11 +89,11 @@ function isNewBeside(fact: string, text: string): boolean {
 
 const isTelling = (word: string): boolean => word.length > 4;
 
-/** How many sentences of what to know stand beside what somebody has written: the most important of them. */
-function factsBeside(curated: CuratedDate | undefined): number {
-  if (!curated) return Number.POSITIVE_INFINITY;
-  return curated.note === null ? 2 : 1;
-}
+/** What nobody wants to learn too late stands beside what somebody has written, in two sentences at most; of the rest one, or two where no note was written. */
+const isWorthBeside = ({ note }: CuratedDate, strength: number, before: number): boolean =>
+  before < (note === null || strength >= urgent ? 2 : 1);
+
+const urgent = 0.8;
 
 /** What a date composed by hand says of itself, and what to weigh. */
 const inFull = ({ summary, note }: CuratedDate): string =>

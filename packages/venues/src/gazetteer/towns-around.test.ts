@@ -11,11 +11,11 @@ const around = gazetteerEntries(cities).filter(({ kind }) => kind === 'around');
 
 describe('a town of which no places are known', () => {
   it('is planned for in the nearest place that has some, and says so', () => {
-    const place = locate('Burlingame');
+    const place = locate('Millbrae');
     expect(place?.city.city).toBe('San Francisco');
     expect(place?.label).toBe('San Mateo, CA');
     expect(place?.note).toMatch(
-      /^We know no places in Burlingame yet: planned for .+ miles away\.$/,
+      /^We know no places in Millbrae yet: planned for .+ miles away\.$/,
     );
     expect(locate('Maplewood, NJ')?.city.city).toBe('New York');
   });
@@ -23,7 +23,7 @@ describe('a town of which no places are known', () => {
   it.each([
     ['Vallejo', 'San Francisco'],
     ['Los Gatos', 'San Francisco'],
-    ['downtown Burlingame', 'San Francisco'],
+    ['downtown Millbrae', 'San Francisco'],
     ['1 Main Street, Vallejo, CA', 'San Francisco'],
     ['SFO', 'San Francisco'],
     ['Bridgeview, IL', 'Chicago'],

@@ -1,5 +1,5 @@
 import { formatClock } from '@rendezvous/language';
-import { kinds } from '@rendezvous/venue-model';
+import { kinds, type Category } from '@rendezvous/venue-model';
 import { dayOfMonth, monthOf, weekdayOf } from '../../context/calendar.ts';
 import type { Stop } from '../../plan.ts';
 import { hasTaste } from '../../score/met.ts';
@@ -41,6 +41,17 @@ const nth = (month: number, weekday: number, which: number) => (date: string) =>
   Math.ceil(dayOfMonth(date) / 7) === which;
 const lastMondayOfMay = (date: string) =>
   monthOf(date) === 4 && weekdayOf(date) === 1 && dayOfMonth(date) > 24;
+/** From Saturday to Monday around a holiday that is a Monday. */
+const memorialWeekend = (date: string) => {
+  const [month, day, weekday] = [monthOf(date) + 1, dayOfMonth(date), weekdayOf(date)];
+  const monday = day + ({ 6: 2, 0: 1, 1: 0 }[weekday] ?? Number.NaN);
+  return month === 5 && monday > 24 && monday <= 31;
+};
+const laborWeekend = (date: string) => {
+  const [month, day, weekday] = [monthOf(date) + 1, dayOfMonth(date), weekdayOf(date)];
+  const monday = day + ({ 6: 2, 0: 1, 1: 0 }[weekday] ?? Number.NaN);
+  return (month === 9 && monday <= 7) || (month === 8 && monday > 31);
+};
 
 const mealOf = (stops: readonly Stop[]): Stop | undefined =>
   stops.find(({ venue }) => kinds[venue.category].role === 'meal');
@@ -72,6 +83,23 @@ const bookMexican = (stops: readonly Stop[]): string | undefined => {
   return meal && isServed(meal) && meal.venue.cuisines.includes('mexican')
     ? `Mexican kitchens fill early, so book ${spokenName(meal.venue.name)} if you can.`
     : undefined;
+};
+/** Where all go on the first and the last weekend of the summer. */
+const outings: ReadonlySet<Category> = new Set([
+  'beach',
+  'trail',
+  'boat_ride',
+  'paddling',
+  'amusement_park',
+  'zoo',
+  'aquarium',
+]);
+const earlyOut = (stops: readonly Stop[]): string | undefined => {
+  const outing = stops.find(({ venue }) => outings.has(venue.category));
+  return (
+    outing &&
+    `roads and parking fill by late morning, so leave early for ${spokenName(outing.venue.name)}.`
+  );
 };
 /** From here on a day is out in the evening. */
 const evening = 19 * 60;
@@ -112,6 +140,13 @@ const feasts: readonly Feast[] = [
     isOn: nth(5, 0, 2),
     says: bookMeal('the tables fill with families'),
   },
+  {
+    name: 'Super Bowl Sunday',
+    isOn: nth(2, 0, 2),
+    says: crowdedBar('the game is on'),
+  },
+  { name: 'Memorial Day weekend', isOn: memorialWeekend, says: earlyOut },
+  { name: 'Labor Day weekend', isOn: laborWeekend, says: earlyOut },
   { name: 'Father’s Day', isOn: nth(6, 0, 3), says: bookMeal('the tables fill with families') },
   {
     name: 'New Year’s Eve',

@@ -185,6 +185,19 @@ describe('goodToKnow', () => {
     ]);
   });
 
+  it.each([
+    ['2027-05-29', 'Memorial Day weekend'],
+    ['2027-05-31', 'Memorial Day weekend'],
+    ['2027-09-06', 'Labor Day weekend'],
+    ['2026-09-05', 'Labor Day weekend'],
+  ])('sends nobody late to the beach on %s', (date, name) => {
+    const beach: Staying = { facts: { name: 'East Beach', category: 'beach' }, from: 11, to: 13 };
+    const advice = `It is ${name}: roads and parking fill by late morning, so leave early for East Beach.`;
+    expect(known([beach, dinner], { context: { date } })).toContain(advice);
+    const plainDay = { context: { date: '2027-06-05' } };
+    expect(known([beach, dinner], plainDay).join(' ')).not.toContain('parking');
+  });
+
   it('knows the day: a feast that fills the tables, and an event around the corner', () => {
     const [mothersDay] = known([{ ...dinner, from: 12, to: 13.5 }, wine], {
       context: { date: '2026-05-10' },

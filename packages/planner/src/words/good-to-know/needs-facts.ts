@@ -1,7 +1,9 @@
 import { capitalize, formatList, serves, type Need } from '@rendezvous/language';
-import { kinds } from '@rendezvous/venue-model';
+import { kinds, type Diet } from '@rendezvous/venue-model';
+import type { Stop } from '../../plan.ts';
 import { suitsOn } from '../../wishes/suits-all.ts';
 import { spokenName } from '../voice/moments.ts';
+import { orderFor } from './diet-orders.ts';
 import type { Fact, Knowing } from './fact.ts';
 
 /** What to ask where nobody published whether a place suits a need. */
@@ -40,6 +42,7 @@ export function needsFacts({ stops, scene }: Knowing): Fact[] {
       strength: 0.98,
       text: `${capitalize(spokenName(unsafe.venue.name))} has gluten-free dishes, but ask how the kitchen keeps gluten away from them.`,
     });
+  facts.push(...ordersAt(eating, diets));
   for (const need of needs.filter((one) => one !== 'children' || !needs.includes('stroller'))) {
     const question = questions[need];
     const unsure = stops.filter(({ venue }) => suitsOn(venue, need, scene) === 'ask');
@@ -51,6 +54,16 @@ export function needsFacts({ stops, scene }: Knowing): Fact[] {
       });
   }
   return facts;
+}
+
+/** What a diet has to have said at the table, where that is known of the kitchen. */
+function ordersAt(eating: readonly Stop[], diets: readonly Diet[]): Fact[] {
+  const plain = diets.map((diet) => (diet === 'gluten-free-kitchen' ? 'gluten-free' : diet));
+  return eating.slice(0, 1).flatMap(({ venue }): Fact[] => {
+    const said = plain.flatMap((diet) => orderFor(diet, venue) ?? [])[0];
+    const text = `At ${spokenName(venue.name)}, ${said}.`;
+    return said === undefined ? [] : [{ about: 'kitchen', strength: 0.86, text }];
+  });
 }
 
 const quoted = (words: readonly string[]): string => formatList(words.map((word) => `“${word}”`));

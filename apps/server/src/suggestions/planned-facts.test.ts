@@ -69,6 +69,20 @@ describe('a planned date', () => {
     expect(venues.some(({ booking }) => booking.ahead !== null)).toBe(true);
   });
 
+  it('[API-01] says of a place what it is, and not only of which kind', async () => {
+    const plans = await plansFor({
+      location: 'Williamsburg, Brooklyn',
+      interests: ['tacos', 'cocktails'],
+      start_cal_date: '2026-12-04',
+      start_time: '19:00',
+    });
+    const places = plans.flatMap(({ venues }) => venues);
+    const labels = places.map(({ category_label }) => category_label);
+    for (const label of labels) expect(label).toMatch(/^[A-Z0-9]/);
+    expect(labels).not.toContain('Casual eatery');
+    expect(new Set(labels).size).toBeGreaterThan(3);
+  });
+
   it('[API-01] tells what the day brings: a stop that is there for some days, and what closes streets', async () => {
     const lit = await plansFor({
       location: 'New York',

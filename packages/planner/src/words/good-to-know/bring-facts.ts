@@ -62,8 +62,8 @@ function adviceFor(stop: Stop, { context }: Scene): string | undefined {
       : undefined;
   if (category === 'trail' && needs.effort < rough) return undefined;
   if (category === 'market' && indoor) return undefined;
-  const isUnderStars = isForStars(stop) && dusk !== null && stop.departure > dusk;
-  if (isUnderStars && category !== 'planetarium')
-    return 'Stars need a clear sky, so look at the forecast before you go to @.';
+  const isOut = !indoor || category === 'observatory';
+  const isUnderStars = isOut && isForStars(stop) && dusk !== null && stop.departure > dusk;
+  if (isUnderStars) return 'Stars need a clear sky, so look at the forecast before you go to @.';
   return advice[category];
 }

@@ -93,8 +93,9 @@ export function arcOf(told: readonly ToldStop[], key: string): string {
     const [verb = '', rest = ''] = steps[i] ?? [];
     return `${verb} ${rest} ${said}`;
   });
+  const mark = told.some(({ said }) => said.includes(', ')) ? ';' : ',';
   const isLong = parts.length > 2 || parts.some((part) => part.includes(' and '));
-  return `${parts.slice(0, -1).join(', ')}${isLong ? ',' : ''} and ${parts.at(-1)}`;
+  return `${parts.slice(0, -1).join(`${mark} `)}${isLong ? mark : ''} and ${parts.at(-1)}`;
 }
 
 const roleOf = ({ stop }: ToldStop): Role => kinds[stop.venue.category].role;

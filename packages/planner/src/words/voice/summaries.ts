@@ -150,8 +150,10 @@ function toldOf(
     : stops.filter((stop) => [first, main, meal, last].includes(stop));
 }
 
-/** 'a, b, and c'; commas keep names that hold an 'and' apart. */
+/** 'a, b, and c'; commas keep names that hold an 'and' apart, and semicolons things that hold a comma. */
 function listed(parts: readonly string[]): string {
   if (parts.length < 2) return parts[0] ?? '';
-  return `${parts.slice(0, -1).join(', ')}${parts.length > 2 ? ',' : ''} and ${parts.at(-1)}`;
+  const mark = parts.some((part) => part.includes(', ')) ? ';' : ',';
+  const before = parts.slice(0, -1).join(`${mark} `);
+  return `${before}${parts.length > 2 || mark === ';' ? mark : ''} and ${parts.at(-1)}`;
 }

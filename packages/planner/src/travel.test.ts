@@ -46,13 +46,13 @@ describe('legBetween', () => {
   const modeOf = (miles: number, wish: Wishes['mode']) =>
     legBetween(townSquare, north(miles), wish, []).mode;
 
-  it('walks under half a mile whatever is wished', () => {
+  it('walks a short way whatever is wished', () => {
     for (const wish of ['walking', 'driving', 'public', 'no_preference'] as const)
-      expect(modeOf(0.49, wish), wish).toBe('walking');
+      expect(modeOf(0.59, wish), wish).toBe('walking');
   });
 
-  it('keeps to the wish from half a mile on', () => {
-    expect([modeOf(0.501, 'walking'), modeOf(0.501, 'driving'), modeOf(0.501, 'public')]).toEqual([
+  it('keeps to the wish from six tenths of a mile on', () => {
+    expect([modeOf(0.601, 'walking'), modeOf(0.601, 'driving'), modeOf(0.601, 'public')]).toEqual([
       'walking',
       'driving',
       'public',

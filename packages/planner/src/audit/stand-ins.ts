@@ -92,5 +92,5 @@ function planWith(plan: Plan, place: number, { context, wishes }: Facts): Plan {
   return { ...plan, stops, legs, cost };
 }
 
-/** Under half a mile everybody walks. */
-const walkedMiles = 0.5;
+/** Nearer everybody walks. */
+const walkedMiles = 0.6;

@@ -224,5 +224,5 @@ export function leastMinutes({ mode }: Pick<Leg, 'mode'>, miles: number): number
 
 function isModeAllowed({ mode }: Leg, wish: Facts['wishes']['mode'], miles: number): boolean {
   if (wish === 'no_preference') return mode !== 'public';
-  return mode === wish || (mode === 'walking' && miles < 0.51);
+  return mode === wish || (mode === 'walking' && miles < 0.61);
 }

@@ -33,7 +33,7 @@ export interface Venue extends Point {
   readonly stayMinutes: number | null;
   readonly booking: Booking;
   readonly description: string;
-  /** The exact nouns people would type for it: 'axe throwing', 'frank lloyd wright', 'crawfish'; lower case. */
+  /** The exact nouns people would type for it: 'axe throwing', 'frank lloyd wright', 'crawfish'; lower case, those first that it is known for. */
   readonly knownFor: readonly string[];
   /** What the two do there, as an imperative: 'pick out a handmade cup together'. */
   readonly moment: string | null;

@@ -140,7 +140,7 @@ function venueOf(venue: CatalogueVenue, city: CatalogueCity): SourcedVenue {
 /** What makes this place different from others of its kind. */
 function particularsOf(venue: CatalogueVenue) {
   return {
-    knownFor: venue.known_for,
+    knownFor: [...venue.known_for, ...venue.has],
     moment: venue.moment,
     motif: venue.motif,
     gist: venue.gist,

@@ -55,9 +55,12 @@ export function findCandidates(venues: readonly Venue[], scene: Scene): Candidat
 const isFed = (venue: Venue, scene: Scene): boolean =>
   !kinds[venue.category].eating || isFitToEat(venue, scene);
 
-/** Nobody comes for what is there on that day and leaves before half of a usual stay. */
-const leastOfEvent = ({ event, stayMinutes }: Venue): number =>
-  event === null ? 0 : onTheClock((stayMinutes ?? 0) / 2);
+/** Nobody comes for what is there on that day and leaves before half of a usual stay, nor from a table where meat is grilled in the time of a taco. */
+const leastOfOwn = ({ event, category, stayMinutes }: Venue): number => {
+  const isMeal = kinds[category].role === 'meal';
+  const share = event !== null ? 1 / 2 : isMeal ? 2 / 3 : 0;
+  return onTheClock((stayMinutes ?? 0) * share);
+};
 
 /** People think of stays in steps of five minutes. */
 const onTheClock = (minutes: number): number => Math.round(minutes / 5) * 5;
@@ -85,7 +88,7 @@ export function candidateOf(venue: Venue, index: number, scene: Scene): Candidat
     venue,
     index,
     kind,
-    shortestStay: wished ?? Math.max(shortest, leastOfEvent(venue), least ?? 0),
+    shortestStay: wished ?? Math.max(shortest, leastOfOwn(venue), least ?? 0),
     typicalStay: wished ?? (picnic === 'lawn' ? Math.max(usual, longest) : usual),
     windows,
     hoursKnown: opening.known,

@@ -74,9 +74,17 @@ const valueOf = (plan: Evaluated, scene: Scene): number => {
     score.total +
     ofPrice * Math.max(-1, priceFit(cents, scene)) -
     lossNextDoor * stops.filter(({ venue }) => isNextDoor(venue, scene)).length -
-    lossOfHour * hoursShort(plan, scene)
+    lossOfHour * hoursShort(plan, scene) +
+    ofServed * servedShare(stops, scene)
   );
 };
+
+/** What it gains where every stop has something that was asked for. */
+const ofServed = 0.08;
+
+const servedShare = (stops: Evaluated['stops'], { tastes }: Scene): number =>
+  stops.filter(({ venue }) => tastes.some((taste) => taste.isMust && hasTaste(taste, venue)))
+    .length / stops.length;
 
 /** Two who set no end have come for so many hours, and on a first date for fewer. */
 const wholeHours = { first: 2, other: 3 } as const;

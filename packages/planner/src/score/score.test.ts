@@ -51,8 +51,8 @@ describe('the score of a plan', () => {
       return endsOf('games', 'table', 'pool') - endsOf('games', 'pool', 'table');
     };
     const endLoss = lossAt(12 * 60);
-    expect(lossAt(18 * 60 + 30)).toBeGreaterThan(endLoss + 0.03);
-    expect(lossAt(8 * 60 + 30)).toBeGreaterThan(endLoss + 0.03);
+    expect(lossAt(18 * 60 + 30)).toBeGreaterThan(endLoss + 0.02);
+    expect(lossAt(8 * 60 + 30)).toBeGreaterThan(endLoss + 0.02);
     expect(lossAt(18 * 60 + 30, { interests: ['late night food'] })).toBeLessThan(endLoss + 0.02);
     expect(lossAt(20 * 60 + 15)).toBeLessThan(endLoss + 0.02);
   });

@@ -72,7 +72,9 @@ export const catalogueVenue = z.strictObject({
   website: z.url().nullable(),
   description: z.string().min(30).max(260),
   /** The exact nouns that people would type for it, lower case: 'axe throwing', 'crawfish'. */
-  known_for: z.array(noun).max(20).default(venueDefaults.known_for),
+  known_for: z.array(noun).max(12).default(venueDefaults.known_for),
+  /** What else is surely had there, as people would type it: matched like the above, and named to those who ask for it. */
+  has: z.array(noun).max(12).default(venueDefaults.has),
   /** What the two do there: an imperative of 4 to 12 words, without a full stop. */
   moment: words(4, 12).nullable().default(venueDefaults.moment),
   /** One or two words for a title. */

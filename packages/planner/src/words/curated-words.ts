@@ -1,6 +1,7 @@
 import type { CuratedDate, CuratedStop } from '../curated/curated-date.ts';
 import { follows } from '../curated/follows.ts';
 import { isForOthers } from '../curated/for-others.ts';
+import { kinds } from '@rendezvous/venue-model';
 import { suitOf } from '../curated/suits.ts';
 import type { Scene } from '../scene.ts';
 import { speaksOf } from './voice/conditions.ts';
@@ -41,7 +42,7 @@ export function curatedLines(stop: SpokenStop, scene: Scene): CuratedStop | unde
     const isOfAnyDay = !season && !weekdays && !occasions && !light;
     return (
       isOfAnyDay &&
-      !ofOtherStops.test(text) &&
+      !isOfOtherStops(text, stop) &&
       speaksOf(text, stay, 'fact') &&
       !isNotForThem(text, scene)
     );
@@ -53,7 +54,13 @@ export function curatedLines(stop: SpokenStop, scene: Scene): CuratedStop | unde
 
 /** What a line says of the stops beside it, or of the day for which they were put together: it is told of that date alone. */
 const ofOtherStops =
-  /\b(?:overtures?|encores?|trailers|curtain|marquee|downbeat|halftime|midweek|weeknight|last train|nightcap)\b|\b(?:before|after|from) (?:the|a|your|that|such) (?:show|set|film|movie|game|climb|hike|walk|museum|gallery|dinner|supper|lunch|brunch|bowl|dance|class|swim)\b/i;
+  /\b(?:overtures?|encores?|trailers|curtain|marquee|downbeat|halftime|midweek|weeknight|last train|nightcap|verdict|clues?|scorecard|afterwards?|beforehand|on the way)\b|\b(?:before|after|until|since) (?:the|a|your|that|such|this|all|so much) \w|\b(?:before|after) (?:dinner|supper|lunch|brunch)\b/i;
+/** What is seen and heard at shows, and spoken of at a table when it was part of the evening. */
+const ofShows =
+  /\bthe (?:films?|movies?|shows?|plays?|plot|matches|game|concert|opera|ballet|comics?|drummer|cellist|soloist|singers?)\b|\byour (?:karaoke|song|seats?)\b/i;
+
+const isOfOtherStops = (text: string, { venue: { category } }: SpokenStop): boolean =>
+  ofOtherStops.test(text) || (kinds[category].role !== 'show' && ofShows.test(text));
 
 interface Told {
   readonly date: CuratedDate;

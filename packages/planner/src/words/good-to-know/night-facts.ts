@@ -29,4 +29,4 @@ export const isForStars = ({ venue: { category, knownFor } }: Stop): boolean =>
   category === 'observatory' ||
   // The stars of a kitchen are others.
   (!kinds[category].eating &&
-    knownFor.some((noun) => /\b(stars|stargazing|telescopes?|astronomy|dark sky)\b/.test(noun)));
+    knownFor.some((noun) => /^stars$|\b(stargazing|telescopes?|astronomy|dark sky)\b/.test(noun)));

@@ -53,8 +53,13 @@ function ownFaults({ stops, wishes }: Plan, place: number, { context, ...asked }
   const others = stops.filter((_, i) => i !== place);
   for (const wish of wishes.filter(({ venueId }) => venueId === venue.id)) {
     const taste = tastes.find(({ text }) => text === wish.text);
-    if (!taste?.evidence(other) && !others.some((one) => taste?.evidence(one.venue)))
-      faults.push(`it has no ${wish.text}`);
+    // What nothing has in full is asked for less exactly: of the place itself, then of what stands in for it.
+    const readings = taste ? [taste, ...taste.looser()] : [];
+    const had = readings.filter((one) => one.evidence(venue));
+    const isHad = had.some(
+      (one) => one.evidence(other) ?? others.find((stop) => one.evidence(stop.venue)),
+    );
+    if (!isHad) faults.push(`it has no ${wish.text}`);
   }
   return faults;
 }

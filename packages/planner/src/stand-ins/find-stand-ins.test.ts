@@ -56,6 +56,11 @@ describe('findStandIns', () => {
     expect(standIn?.leg.minutes).toBeLessThanOrEqual(12);
   });
 
+  it('has another club at hand for what no club has in full', () => {
+    const { standIn } = jazzStop([[anotherClub(), clubHours]], { interests: ['zydeco jazz'] });
+    expect(standIn).toBeDefined();
+  });
+
   it('gives nothing that has not what was wished, whatever else is near', () => {
     expect(jazzStop([]).standIn).toBeUndefined();
   });

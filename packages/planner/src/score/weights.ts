@@ -5,16 +5,16 @@
 export const weights = {
   /** People came for what they like: by far the strongest reason. */
   taste: 0.28,
-  mood: 0.07,
+  mood: 0.06,
   /** Every stop earns its place: it has what was asked for, is the meal that fits, or company that fits the mood. */
-  purpose: 0.2,
+  purpose: 0.19,
   /** The same of the first and the last stop, by which an evening is remembered. */
   ends: 0.05,
   /** An evening that rises and comes down is remembered as a whole (peak-end rule, Kahneman 1993). */
   shape: 0.05,
   nearness: 0.12,
   /** Near the wish, not the cheapest: people name a budget they want to spend. */
-  price: 0.01,
+  price: 0.03,
   /** Golden hour at a viewpoint, a terrace on a warm evening, indoors when it rains. */
   light: 0.03,
   /** Little waiting and riding: legs are what plans fail on. */

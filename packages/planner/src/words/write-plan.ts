@@ -87,7 +87,7 @@ function isNewBeside(fact: string, text: string): boolean {
   return new Set(wordsOf(fact).filter((word) => said.has(word))).size < sharedWords;
 }
 
-const isTelling = (word: string): boolean => word.length > 4;
+const isTelling = (word: string): boolean => word.length > 3;
 
 /** What nobody wants to learn too late stands beside what somebody has written, in two sentences at most; of the rest one, or two where no note was written. */
 const isWorthBeside = ({ note }: CuratedDate, strength: number, before: number): boolean =>

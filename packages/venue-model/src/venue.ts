@@ -35,6 +35,8 @@ export interface Venue extends Point {
   readonly description: string;
   /** The exact nouns people would type for it: 'axe throwing', 'frank lloyd wright', 'crawfish'; lower case, those first that it is known for. */
   readonly knownFor: readonly string[];
+  /** Which of these are only had there, and nothing that it is known for. */
+  readonly has: readonly string[];
   /** What the two do there, as an imperative: 'pick out a handmade cup together'. */
   readonly moment: string | null;
   /** One or two words for a title: 'Clay', 'Rulebooks'. */

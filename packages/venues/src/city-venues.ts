@@ -141,6 +141,7 @@ function venueOf(venue: CatalogueVenue, city: CatalogueCity): SourcedVenue {
 function particularsOf(venue: CatalogueVenue) {
   return {
     knownFor: [...venue.known_for, ...venue.has],
+    has: venue.has,
     moment: venue.moment,
     motif: venue.motif,
     gist: venue.gist,

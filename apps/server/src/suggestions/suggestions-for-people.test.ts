@@ -359,7 +359,7 @@ describe('a plan for a person, by the real planner', () => {
     const config = {
       ...nearby,
       start_time: '19:00',
-      dislikes: ['Bars', 'Restaurants', 'Music', 'Parks', 'Walking'],
+      dislikes: ['Bars', 'Restaurants', 'Music', 'Parks', 'Walking', 'Shopping', 'Sights'],
       budget: { min: 0, max: 5 },
     };
     const refused = (await suggest(ana, noor.id, config)).json<Problem>();

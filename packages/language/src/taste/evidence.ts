@@ -17,6 +17,9 @@ export interface Evidence {
 
 /** How surely each tells. A noun that a place is known for is written for that; a description only mentions it. */
 const strengths = { known_for: 1, kind: 0.95, tag: 0.88, name: 0.85, text: 0.75 } as const;
+/** What is only had somewhere, or at one counter of many, is there; who is known for it is the better answer. */
+const onlyHadStrength = 0.8;
+const ofMany: ReadonlySet<Venue['category']> = new Set(['food_hall', 'market']);
 /** What a kitchen cooks is what it is. */
 const cuisineStrength = 0.95;
 /** What a place has by nature meets a wish; one that is known for it is the better answer. */
@@ -90,7 +93,7 @@ function evidenceOfAll(
 ): Evidence | null {
   if (parts.some(({ isMeal }) => isMeal) && !servesMeals(venue)) return null;
   const noun = nounKnownFor(venue, phrases);
-  if (noun !== undefined) return proof('known_for', noun);
+  if (noun !== undefined) return proofByNoun(venue, noun);
   // What a place is like may be said of it anywhere: an 'old saloon' is a saloon, and old.
   const [qualities = [], things = []] = [true, false].map((isQuality) =>
     parts.filter((part) => part.isQuality === isQuality),
@@ -111,7 +114,7 @@ function evidenceTogether(venue: Venue, parts: readonly Part[]): Evidence | null
   const holds = (text: string) =>
     parts.every(({ words }) => words.some((word) => text.includes(` ${word} `)));
   const noun = own.knownFor.findIndex((one) => holds(` ${one} `));
-  if (noun >= 0) return proof('known_for', venue.knownFor[noun] ?? '');
+  if (noun >= 0) return proofByNoun(venue, venue.knownFor[noun] ?? '');
   // Words that are nothing but its name say which: 'saint arnold brewery'.
   const others = parts.filter(
     ({ akin, words }) => akin.length > 0 || !words.some((word) => own.name.includes(` ${word} `)),
@@ -139,7 +142,7 @@ const isOf = (venue: Venue, { kind, cuisine }: Host): boolean =>
 
 function evidenceOfFacts(venue: Venue, { surely, akin, words, isByWords }: Part): Evidence | null {
   const noun = nounKnownFor(venue, words);
-  if (noun !== undefined) return proof('known_for', noun);
+  if (noun !== undefined) return proofByNoun(venue, noun);
   let best: Evidence | null = null;
   for (const target of surely) {
     const found = evidenceOfTarget(venue, target);
@@ -250,6 +253,13 @@ function evidenceOfTarget(venue: Venue, target: Target): Evidence | null {
 
 const servesFood = ({ category }: Venue): boolean =>
   kinds[category].eating || kinds[category].role === 'drink' || category === 'market';
+
+const proofByNoun = (venue: Venue, noun: string): Evidence => {
+  const isOnlyHad = venue.has.includes(noun) || ofMany.has(venue.category);
+  return isOnlyHad
+    ? { by: 'known_for', what: noun, strength: onlyHadStrength }
+    : proof('known_for', noun);
+};
 
 const proof = (by: Evidence['by'], what: string): Evidence => ({
   by,

@@ -64,7 +64,7 @@ export function writePlan(
   };
   const knowing = { ...draft, scene, candidates: space.candidates, told: summary };
   const known = goodToKnow(knowing)
-    .filter(({ text }) => !curated || isNewBeside(text, summary))
+    .filter(({ text, strength }) => !curated || strength >= vital || isNewBeside(text, summary))
     .filter(({ strength }, i) => !curated || isWorthBeside(curated, strength, i));
   return {
     ...draft,
@@ -94,6 +94,8 @@ const isWorthBeside = ({ note }: CuratedDate, strength: number, before: number):
   before < (note === null || strength >= urgent ? 2 : 1);
 
 const urgent = 0.8;
+/** What an allergy needs is said whatever else is. */
+const vital = 0.95;
 
 /** What a date composed by hand says of itself, and what to weigh. */
 const inFull = ({ summary, note }: CuratedDate): string =>

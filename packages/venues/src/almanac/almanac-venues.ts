@@ -106,6 +106,7 @@ function eventVenue(making: Making): SourcedVenue {
     moment: momentOf(making, own),
     motif: entry.motif ?? own?.motif ?? form.motif,
     gist: null,
+    has: [],
     why: [],
     tip: entry.tip ?? null,
     showtimes: showtimesOf(making, category, hours),

@@ -139,7 +139,7 @@ export const lexiconEntries: readonly (readonly [words: string, targets: string]
   ['golf | driving range=topgolf, golf course, golf simulator', 'golf @golf_range mini-golf*.5'],
   ['mini golf, minigolf, miniature golf, putt putt, crazy golf', 'mini-golf @mini_golf'],
   ['bowling, bowling night, ten pin, bowling alley, bowling lanes', 'bowling @bowling'],
-  ['skating, skate | ice skating=ice rink, roller skating=rollerblading=roller rink=roller disco, skateboarding=skate park, outdoor ice rink', 'skating @skating'],
+  ['skating, skate | ice skating=ice rink, roller skating=rollerskating=roller skates=rollerskates=roller skate rental=rollerblading=rollerblades=roller rink=roller disco, skateboarding=skate park, outdoor ice rink', 'skating @skating'],
   ['pool, billiards, snooker, shooting pool, pool hall, pool halls, pool table, pool tables', 'billiards @billiards'],
   ['darts, dart', 'darts @billiards*.7'],
   ['fourth of july, 4th of july, july fourth, july 4th, independence day', 'views*.1'], ['st patricks day, saint patricks day, st pattys day, st paddys day', '#irish*.3'], ['mardi gras, fat tuesday', '#cajun*.3'], ['archery, archery range, bow and arrow | fencing, boxing match=mma=ufc, wrestling match, roller derby', 'sports*.4'],

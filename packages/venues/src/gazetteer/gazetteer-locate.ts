@@ -21,7 +21,7 @@ import {
   readAs,
   streetNote,
 } from './located-place.ts';
-import { commonlyMeant } from './other-names.ts';
+import { commonlyMeant } from './commonly-meant.ts';
 import { firstOf, placesIn } from './several-places.ts';
 import { zipCodes } from './zip-codes.ts';
 

@@ -1,12 +1,11 @@
+import { otherNamesOfTheSouth } from './other-names-south.ts';
+
 /** What else people call a place, folded as `foldPlaceText` folds; by the place's label. */
 export const otherNames: Record<string, readonly string[]> = {
   'New York, NY': ['nyc', 'ny', 'new york city'],
   'Los Angeles, CA': ['la', 'l a'],
   'San Francisco, CA': ['sf', 's f', 'san fran', 'frisco'],
   'Chicago, IL': ['chi town', 'chitown'],
-  'Houston, TX': ['htx', 'h town'],
-  'Phoenix, AZ': ['phx'],
-
   'Palo Alto, CA': ['stanford', 'stanford university'],
   'Castro and Twin Peaks, San Francisco, CA': [
     'castro district',
@@ -47,7 +46,6 @@ export const otherNames: Record<string, readonly string[]> = {
   'Glen Park and Excelsior, San Francisco, CA': ['outer mission'],
   'Bayview, San Francisco, CA': ['hunters point', 'bayview hunters point'],
   'Marin Headlands, Sausalito, CA': ['headlands', 'fort baker'],
-
   'Financial District, New York, NY': ['fidi', 'wall street', 'lower manhattan'],
   'Seaport, New York, NY': ['south street seaport'],
   'Lower East Side, New York, NY': ['les'],
@@ -71,7 +69,6 @@ export const otherNames: Record<string, readonly string[]> = {
   'Downtown Brooklyn, NY': ['boerum hill'],
   'Brooklyn, NY': ['bk', 'bklyn'],
   'Montclair, NJ': ['upper montclair', 'bloomfield', 'glen ridge', 'west orange'],
-
   'Downtown, Los Angeles, CA': [
     'dtla',
     'downtown la',
@@ -109,7 +106,6 @@ export const otherNames: Record<string, readonly string[]> = {
   'Monterey Park, CA': ['mpk'],
   'Hermosa Beach, CA': ['hermosa', 'south bay'],
   'Redondo Beach, CA': ['redondo'],
-
   'Loop, Chicago, IL': ['downtown chicago', 'chicago loop'],
   'Lakeview, Chicago, IL': [
     'lake view',
@@ -141,85 +137,6 @@ export const otherNames: Record<string, readonly string[]> = {
     'chicago river walk',
     'chicago river downtown',
   ],
-
-  'EaDo, Houston, TX': ['east downtown'],
-  'Heights, Houston, TX': ['houston heights', 'woodland heights'],
-  'Galleria, Houston, TX': ['uptown houston', 'post oak', 'tanglewood'],
-  'Rice Village, Houston, TX': ['village houston', 'rice university', 'west university place'],
-  'Asiatown, Houston, TX': [
-    'chinatown houston',
-    'bellaire chinatown',
-    'chinatown',
-    'houston chinatown',
-    'asia town',
-    'alief',
-  ],
-  'Museum District, Houston, TX': ['hermann park'],
-  'Washington Avenue, Houston, TX': [
-    'washington corridor',
-    'rice military',
-    'washington ave',
-    'first ward',
-    'old sixth ward',
-    'sixth ward',
-  ],
-  'Garden Oaks and Northwest, Houston, TX': ['oak forest'],
-  'Bellaire and South Main, Houston, TX': [
-    'southside place',
-    'west university',
-    'west u',
-    'braeswood',
-    'braeswood place',
-  ],
-  'Memorial and Westchase, Houston, TX': [
-    'energy corridor',
-    'citycentre',
-    'memorial villages',
-    'hunters creek village',
-    'piney point village',
-    'bunker hill village',
-    'hedwig village',
-    'eldridge',
-    'city centre',
-  ],
-  'Galveston, TX': ['galveston island'],
-  'Spring, TX': ['old town spring', 'spring texas'],
-  'Conroe, TX': ['downtown conroe', 'lake conroe'],
-  'League City, TX': ['south shore harbour'],
-  'Richmond, TX': ['rosenberg'],
-  'Kemah and Clear Lake, TX': ['nassau bay', 'clear lake city', 'baybrook'],
-
-  'Roosevelt Row, Phoenix, AZ': [
-    'roro',
-    'evans churchill',
-    'roosevelt district',
-    'arts district phoenix',
-    'garfield phoenix',
-    'garfield district',
-  ],
-  'Old Town Scottsdale, AZ': ['old town', 'downtown scottsdale'],
-  'Mill Avenue, Tempe, AZ': ['downtown tempe', 'mill ave', 'asu'],
-  'Biltmore, Phoenix, AZ': ['camelback corridor'],
-  'Kierland and Desert Ridge, Phoenix, AZ': [
-    'kierland commons',
-    'high street',
-    'paradise valley village',
-  ],
-  'North Phoenix, Phoenix, AZ': ['deer valley', 'sunnyslope', 'norterra'],
-  'South Mountain, Phoenix, AZ': ['south phoenix'],
-  'Goodyear, AZ': ['litchfield park', 'avondale'],
-  'Cave Creek, AZ': ['carefree'],
-  'Superstition Foothills, Phoenix, AZ': ['gold canyon', 'superstition mountains'],
-  'Peoria, AZ': ['arrowhead'],
-  'Surprise, AZ': ['prasada', 'waddell'],
-  'Gilbert, AZ': ['heritage district', 'agritopia'],
-  'Mahatma Gandhi District, Houston, TX': [
-    'little india houston',
-    'hillcroft',
-    'sharpstown',
-    'gulfton',
-  ],
-  'East End, Houston, TX': ['second ward'],
   'Chinatown, Chicago, IL': ['armour square'],
   'Little Italy, Chicago, IL': ['university village', 'taylor street', 'tri taylor'],
   'Uptown, Chicago, IL': ['buena park', 'argyle', 'asia on argyle', 'sheridan park'],
@@ -232,17 +149,6 @@ export const otherNames: Record<string, readonly string[]> = {
     'old irving park',
     'avondale chicago',
     'villa district',
-  ],
-  'Papago, Phoenix, AZ': ['papago park'],
-  'Ahwatukee, Phoenix, AZ': ['ahwatukee foothills'],
-  'Midtown and Encanto, Phoenix, AZ': [
-    'willo',
-    'coronado',
-    'central avenue',
-    'central corridor',
-    'f q story',
-    'fq story',
-    'central avenue phoenix',
   ],
   'Outer Richmond, San Francisco, CA': ['lands end'],
   'North Beach, San Francisco, CA': ['little italy', 'telegraph hill'],
@@ -301,18 +207,5 @@ export const otherNames: Record<string, readonly string[]> = {
     'paulus hook',
   ],
   'Culver City, CA': ['culver arts district', 'hayden tract', 'downtown culver city'],
-  'Greenway, Houston, TX': ['greenway plaza'],
-  'Northside, Houston, TX': ['northside village', 'near northside'],
-  'Spring Branch, Houston, TX': ['long point', 'long point road'],
-  'Downtown, Phoenix, AZ': ['warehouse district phoenix', 'eastlake park'],
-  'Arcadia, Phoenix, AZ': ['camelback east', 'camelback mountain', 'arcadia lite'],
-  'Uptown, Phoenix, AZ': ['christown'],
-  'Scottsdale, AZ': ['south scottsdale', 'scottsdale arizona'],
-  'Glendale, AZ': ['historic downtown glendale', 'downtown glendale arizona'],
+  ...otherNamesOfTheSouth,
 };
-
-/** Of places of one name those that most people mean by it. */
-export const commonlyMeant: ReadonlySet<string> = new Set([
-  'Koreatown, Los Angeles, CA',
-  'Buena Park, CA',
-]);

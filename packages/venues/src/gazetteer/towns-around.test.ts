@@ -14,9 +14,7 @@ describe('a town of which no places are known', () => {
     const place = locate('Millbrae');
     expect(place?.city.city).toBe('San Francisco');
     expect(place?.label).toBe('San Mateo, CA');
-    expect(place?.note).toMatch(
-      /^We know no places in Millbrae yet: planned for .+ miles away\.$/,
-    );
+    expect(place?.note).toMatch(/^We know no places in Millbrae yet: planned for .+ miles away\.$/);
     expect(locate('Maplewood, NJ')?.city.city).toBe('New York');
   });
 

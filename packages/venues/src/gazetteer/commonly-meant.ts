@@ -1,0 +1,5 @@
+/** Of places of one name those that most people mean by it. */
+export const commonlyMeant: ReadonlySet<string> = new Set([
+  'Koreatown, Los Angeles, CA',
+  'Buena Park, CA',
+]);

@@ -27,8 +27,8 @@ export interface CityVenues {
   almanacOn(date: string): Almanac;
 }
 
-/** Days whose openings are kept: most people plan within the next three weeks. */
-const maxDays = 24;
+/** Days whose openings are kept: most people plan for one of the next days, and a day takes a city 200 kB. */
+const maxDays = 10;
 /** So far ahead somebody is told when a place opens again. */
 const daysAhead = 14;
 

@@ -26,11 +26,14 @@ export function pricedFor(facts: Facts, wishes: Wishes): Facts {
   const known = pricedLists.get(facts.venues) ?? new Map<string, Priced>();
   pricedLists.set(facts.venues, known);
   const priced = known.get(key) ?? priceVenues(facts.venues, { heads, feast });
+  if (!known.has(key) && known.size >= mostLists) known.clear();
   known.set(key, priced);
   return { ...facts, ...priced };
 }
 
 const catalogueHeads = 2;
+/** A city's lists with other prices that are kept at a time: few come in threes, and feasts are far apart. */
+const mostLists = 3;
 const dollar = 100;
 
 function priceVenues(
@@ -39,6 +42,8 @@ function priceVenues(
 ): Priced {
   const venues = ofTwo.map((venue): SourcedVenue => {
     const rise = riseOn(feast, venue);
+    // What costs the same is the same place: what is remembered of it serves all.
+    if (rise === 1 && heads === catalogueHeads) return venue;
     const cents = (forTwo: number) =>
       rise === 1
         ? Math.round((forTwo * heads) / catalogueHeads)

@@ -30,7 +30,7 @@ export interface PlanningPool extends Planning {
   close(): Promise<void>;
 }
 
-/** One processor is for the rest of the server. Four plan for more people than it can answer, and each holds a catalogue: 40 to 60 MB. */
+/** One processor is for the rest of the server. Four plan for more people than it can answer, and each holds the cities that it has planned in: 50 to 160 MB. */
 const workerCount = Math.min(4, Math.max(1, availableParallelism() - 1));
 const retryAfterSeconds = 2;
 
@@ -49,7 +49,7 @@ export function createPlanningPool(
   const pool = new WorkerPool({
     entry: new URL('./planning-thread.mjs', import.meta.url),
     workerData: data,
-    resourceLimits: { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16 },
+    resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 },
     maxWorkers: workerCount,
     idleMs: 60_000,
     maxWaiting: 64,

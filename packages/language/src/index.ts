@@ -43,6 +43,7 @@ export {
 export {
   evidenceOf,
   metFrom,
+  onlyHadStrength,
   type Evidence,
 } from './taste/evidence.ts';
 export { lessExactly, readWish, type WishReading } from './taste/wish-reading.ts';

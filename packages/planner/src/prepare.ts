@@ -4,6 +4,7 @@ import type { Context } from './context/context.ts';
 import { createScene } from './scene.ts';
 import { hasTaste } from './score/met.ts';
 import { createSpace, type Space } from './search/space.ts';
+import { onlyHadStrength } from '@rendezvous/language';
 import type { Venue } from '@rendezvous/venue-model';
 import { readWishes } from './wishes/read-wishes.ts';
 import { withoutTheThing, type Taste } from './wishes/tastes.ts';
@@ -20,8 +21,23 @@ export interface Request {
 export function prepare({ wishes, venues, context }: Request): Space {
   const asked = createScene(readWishes(wishes, venues), context);
   const candidates = findCandidates(venues, asked);
-  const scene = { ...asked, tastes: asked.tastes.map((taste) => orItsLike(taste, candidates)) };
+  const scene = {
+    ...asked,
+    tastes: asked.tastes.map((taste) => asKnown(orItsLike(taste, candidates), candidates)),
+  };
   return createSpace(candidates, scene, findMealExcuse(venues, candidates, scene));
+}
+
+/** So many places that are known for something are choice enough. */
+const enough = 3;
+
+/** The taste as those meet it who are known for it, where there are some: who only has it is then no answer to it. */
+function asKnown(taste: Taste, { list }: Candidates): Taste {
+  const isKnown = (venue: Venue): boolean =>
+    (taste.evidence(venue)?.strength ?? 0) > onlyHadStrength;
+  return taste.isMust && list.filter(({ venue }) => isKnown(venue)).length >= enough
+    ? { ...taste, evidence: (venue) => (isKnown(venue) ? taste.evidence(venue) : null) }
+    : taste;
 }
 
 /**

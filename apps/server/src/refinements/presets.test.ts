@@ -16,8 +16,7 @@ const mealsIn = ({ venues }: PlannedPlan) =>
   venues.filter(({ category }) => ['meal', 'treat'].includes(kinds[category as Category].role))
     .length;
 /** A terrace is no stop in the open, though it is outdoors. */
-const openAirIn = ({ venues }: PlannedPlan) =>
-  venues.filter(({ category }) => !kinds[category as Category].indoor).length;
+const openAirIn = ({ venues }: PlannedPlan) => venues.filter(({ indoor }) => !indoor).length;
 const minutesOf = ({ start_time, end_time }: PlannedPlan) => {
   const [from, to] = [start_time, end_time].map((time) => Date.parse(`2026-01-01T${time}Z`));
   return (Number(to) - Number(from)) / 60_000;

@@ -18,7 +18,7 @@ export interface Evidence {
 /** How surely each tells. A noun that a place is known for is written for that; a description only mentions it. */
 const strengths = { known_for: 1, kind: 0.95, tag: 0.88, name: 0.85, text: 0.75 } as const;
 /** What is only had somewhere, or at one counter of many, is there; who is known for it is the better answer. */
-const onlyHadStrength = 0.8;
+export const onlyHadStrength = 0.71;
 const ofMany: ReadonlySet<Venue['category']> = new Set(['food_hall', 'market']);
 /** What a kitchen cooks is what it is. */
 const cuisineStrength = 0.95;

@@ -36,7 +36,11 @@ function asKnown(taste: Taste, { list }: Candidates): Taste {
   const isKnown = (venue: Venue): boolean =>
     (taste.evidence(venue)?.strength ?? 0) > onlyHadStrength;
   return taste.isMust && list.filter(({ venue }) => isKnown(venue)).length >= enough
-    ? { ...taste, evidence: (venue) => (isKnown(venue) ? taste.evidence(venue) : null) }
+    ? {
+        ...taste,
+        evidence: (venue) => (isKnown(venue) ? taste.evidence(venue) : null),
+        isOnlyHadAt: (venue) => !isKnown(venue) && hasTaste(taste, venue),
+      }
     : taste;
 }
 

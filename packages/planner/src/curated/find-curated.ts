@@ -1,4 +1,4 @@
-import { isOpenAir } from '@rendezvous/venue-model';
+import { isOpenAir, type Venue } from '@rendezvous/venue-model';
 import { hash } from '../score/merit.ts';
 import { hasTaste, missedBy } from '../score/met.ts';
 import { priceFit } from '../score/score.ts';
@@ -45,14 +45,17 @@ export function findCurated(space: Space, { best, unlike, hopes }: Wanted): Eval
   const atPlaceOfWalk = atPlace > 1 ? atPlace - 1 : atPlace;
   let chosen: { readonly plan: Evaluated; readonly value: number } | undefined;
   for (const { date, order } of possibleDates(space)) {
-    const has = (taste: Taste) => order.some((c) => hasTaste(taste, space.candidates[c]!.venue));
+    const venues = order.map((c) => space.candidates[c]!.venue);
+    const has = (taste: Taste) => venues.some((venue) => isHadOn(date, taste, venue));
     const lacking = scene.tastes.filter((taste) => taste.isMust && !has(taste));
     if (lacking.length > missed.length) continue;
     goOn();
     const plan = evaluate(space, order);
     if (!plan || !follows(staysOf(plan), date, scene)) continue;
     if (!keepsHopes(plan, hopes) || (unlike && !differs(plan, unlike))) continue;
-    const lost = missedBy(staysOf(plan), scene);
+    const lost = missedBy(staysOf(plan), scene).filter(
+      (taste) => !venues.some((venue) => isHadOn(date, taste, venue)),
+    );
     if (lost.length > missed.length || !meetsMain(lost, { date, scene, missed })) continue;
     if (stopsAtPlace(plan, space) < (isCompact(plan) ? atPlaceOfWalk : atPlace)) continue;
     const value =
@@ -65,6 +68,10 @@ export function findCurated(space: Space, { best, unlike, hopes }: Wanted): Eval
   }
   return chosen?.plan;
 }
+
+/** Whether a place of a date has something: it is known for it, or the date was composed for it by somebody who knows that it is had there. */
+const isHadOn = (date: CuratedDate, taste: Taste, venue: Venue): boolean =>
+  hasTaste(taste, venue) || (taste.isOnlyHadAt?.(venue) === true && isMeantFor(date, taste.text));
 
 /** What a plan is worth beside another one by hand: its score, where those who name what they mean to spend spend it. */
 const valueOf = (plan: Evaluated, scene: Scene): number => {

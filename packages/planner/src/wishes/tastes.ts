@@ -49,6 +49,8 @@ export interface Taste {
   readonly weight: number;
   /** What was looked for instead, in their words, where nothing has all of it. */
   readonly instead?: string;
+  /** Whether a venue has it that is not known for it, where such venues are no answer to the wish by themselves. */
+  readonly isOnlyHadAt?: (venue: Venue) => boolean;
   /** The same wish asked for less exactly, the more exact first. */
   readonly looser: () => readonly Taste[];
 }

@@ -226,19 +226,20 @@ function isClear(motif: string): boolean {
 
 const joints: ReadonlySet<string> = new Set('a an and at by for in of on the to with'.split(' '));
 
+/** A brunch is no dish, least of all at six. */
+const namesMeal = /\b(?:brunch|breakfast|lunch|dinner|supper)\b/;
+
 /** What one eats at a place: what it is known for, where that is a dish, else what its kitchen is named for. */
 function dishOf({ knownFor, cuisines }: Venue, scene: Eaters): string | undefined {
-  const dish = knownFor.find(
+  const nouns = knownFor.filter(
+    (noun) => noun.split(' ').length <= 2 && !namesMeal.test(noun) && !isNotForThem(noun, scene),
+  );
+  const dish = nouns.find(
     (noun) =>
-      noun.split(' ').length <= 2 &&
-      !isNotForThem(noun, scene) &&
       !noun.endsWith(' food') &&
       readTerms(noun).some((part) => part.some(({ on }) => on === 'cuisine')),
   );
-  const other = knownFor.find(
-    (noun) => noun.split(' ').length <= 2 && isDish(noun) && !isNotForThem(noun, scene),
-  );
-  const said = dish ?? other;
+  const said = dish ?? nouns.find(isDish);
   if (said !== undefined) return said.split(' ').map(capitalize).join(' ');
   return cuisines.flatMap((cuisine) => dishes[cuisine] ?? [])[0];
 }

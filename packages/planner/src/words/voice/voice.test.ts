@@ -45,6 +45,14 @@ describe('the words of an evening', () => {
     expect(titleOf(onDay('2026-12-26'))).not.toMatch(/Christmas/);
   });
 
+  it('calls no dinner by the brunch that its table is known for', () => {
+    const table = { ...ramen, cuisines: ['mexican'], knownFor: ['mexican brunch'] } as const;
+    const days = Array.from({ length: 28 }, (_, i) => `2027-02-${String(i + 1).padStart(2, '0')}`);
+    const stops = [aSpokenStop(17, gallery), aSpokenStop(18.5, table), aSpokenStop(20, club)];
+    const titles = days.map((date) => titleOf(anEvening(stops, { date })));
+    expect(titles.join(' ')).not.toMatch(/brunch/i);
+  });
+
   it('names the place where the year ends, for who is out at midnight', () => {
     const floor = { name: 'The Loft', category: 'dance_hall', neighborhood: 'Pilsen' } as const;
     const evening = anEvening([aSpokenStop(21, ramen), aSpokenStop(23.5, floor)], {

@@ -40,3 +40,10 @@ export function hasTasteBetween(
 export function missedBy(stays: readonly Stay[], scene: Scene): Taste[] {
   return scene.tastes.filter((taste) => taste.isMust && !isMetBy(taste, stays, scene));
 }
+
+/** Of the tastes that a plan does not meet those that none of its places even has: of these alone it is said that they are missing. */
+export function lackedBy(stays: readonly Stay[], scene: Scene): Taste[] {
+  return missedBy(stays, scene).filter(
+    (taste) => taste.hour !== 'any' || !stays.some(({ venue }) => taste.isOnlyHadAt?.(venue)),
+  );
+}

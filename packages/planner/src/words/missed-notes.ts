@@ -1,7 +1,7 @@
 import { formatList } from '@rendezvous/language';
 import { kinds, type Venue } from '@rendezvous/venue-model';
 import type { Plan } from '../plan.ts';
-import { hasTaste, missedBy } from '../score/met.ts';
+import { hasTaste, lackedBy } from '../score/met.ts';
 import type { Space } from '../search/space.ts';
 import type { Taste } from '../wishes/tastes.ts';
 import { dayNotes } from './day-notes.ts';
@@ -20,7 +20,7 @@ export function missedNotes(
   among: readonly Venue[],
   said: readonly string[] = [],
 ): string[] {
-  const missedByEach = plans.map((plan) => missedBy(plan.stops, scene));
+  const missedByEach = plans.map((plan) => lackedBy(plan.stops, scene));
   const missing = scene.tastes.filter((taste) =>
     missedByEach.every((each) => each.includes(taste)),
   );

@@ -1,6 +1,7 @@
 /** Of places of one name those that most people mean by it. */
 export const commonlyMeant: ReadonlySet<string> = new Set([
-  'Highland Park, Los Angeles, CA',
+  'Highland Park & Eagle Rock, Los Angeles, CA',
   'Koreatown, Los Angeles, CA',
+  'Richmond District, San Francisco, CA',
   'Buena Park, CA',
 ]);

@@ -2,6 +2,7 @@ import type { CityOutline, VenueOutline } from '../city-outline.ts';
 import { foldPlaceText, foldStreet, withoutArticle } from './gazetteer-text.ts';
 import { milesBetween } from '../geometry.ts';
 import { otherNames } from './other-names.ts';
+import { type Region, regionsOf } from './regions.ts';
 import { placesAround, type PlaceAround } from './towns-around.ts';
 
 /** In the order in which a name is taken to be meant; around a city are the places of which the catalogue has no venues. */
@@ -66,6 +67,7 @@ function entriesOf(city: CityOutline): GazetteerEntry[] {
     ...[
       cityEntry(city),
       ...areas,
+      ...regionsOf(city.city).map((region) => regionEntry(region, city)),
       // Of two at one address the one people stay longer at is meant: the park, not the sculpture in it.
       ...city.venues
         .toSorted((a, b) => b.stay_minutes - a.stay_minutes)
@@ -182,6 +184,22 @@ function aroundEntry(
     standIn,
     isSpot,
     needsState,
+  };
+}
+
+/** A region is a town without a town hall: no venue's address names it, its reach alone says what lies in it. */
+function regionEntry(
+  { name, label, otherNames: others, ...region }: Region,
+  city: CityOutline,
+): GazetteerEntry {
+  return {
+    kind: 'town',
+    label,
+    names: [foldPlaceText(name), ...others],
+    state: city.state,
+    city,
+    point: pointOf(region),
+    reachMiles: region.miles,
   };
 }
 

@@ -71,7 +71,7 @@ function namesInOrder(
   );
   const rankOf = (entry: GazetteerEntry, name: string, i: number) => {
     if (isVenue(entry)) return i === 0 ? 3 : 4;
-    if (i === 0 && commonlyMeant.has(entry.label)) return -1;
+    if (commonlyMeant.has(entry.label)) return -1;
     if (entry.kind === 'around') return 2;
     return i === 0 ? 0 : venueNames.has(`${entry.city.city} ${name}`) ? 4 : 1;
   };

@@ -146,7 +146,7 @@ describe('a town outside its city of which places are known', () => {
     ['Spring Branch', 'Spring Branch, Houston, TX'],
     ['League City', 'League City, TX'],
     ['85374', 'Surprise, AZ'],
-    ['Richmond, San Francisco', 'Inner Richmond, San Francisco, CA'],
+    ['Richmond, San Francisco', 'Richmond District, San Francisco, CA'],
   ])('%s is planned for at home', (typed, label) => {
     expect(locate(typed)).toMatchObject({ label });
     expect(locate(typed)?.note).toBeUndefined();
@@ -156,10 +156,36 @@ describe('a town outside its city of which places are known', () => {
 describe('a name that several places bear', () => {
   it('is asked back', () => {
     expect(locate('the Richmond')?.choices?.map(({ label }) => label)).toEqual([
+      'Richmond District, San Francisco, CA',
       'Richmond, TX',
-      'Inner Richmond, San Francisco, CA',
       'Richmond, CA',
     ]);
+  });
+});
+
+describe('a part of a city that takes in several neighborhoods', () => {
+  it.each([
+    ['Richmond District', 'Richmond District, San Francisco, CA'],
+    ['East Bay', 'East Bay, CA'],
+    ['Westside LA', 'Westside, CA'],
+    ['South Side, Chicago', 'South Side, Chicago, IL'],
+    ['Upper Manhattan', 'Upper Manhattan, NY'],
+    ['the Valley', 'San Fernando Valley, CA'],
+  ])('%s is all of it', (typed, label) => {
+    expect(locate(typed)).toMatchObject({ label, precision: 'town' });
+  });
+
+  it('is not a venue that begins with its name', () => {
+    expect(locate('Bay Area')?.label).toBe('San Francisco, CA');
+    expect(locate('the Peninsula')?.label).toBe('San Francisco Peninsula, CA');
+  });
+});
+
+describe('a name that most people mean one place by', () => {
+  it('is that place, with the others to choose from', () => {
+    const place = locate('Highland Park');
+    expect(place?.label).toBe('Highland Park & Eagle Rock, Los Angeles, CA');
+    expect(place?.choices?.map(({ label }) => label)).toContain('Highland Park, IL');
   });
 });
 

@@ -3,6 +3,7 @@ import { findMealExcuse } from './candidates/meal-excuse.ts';
 import type { Context } from './context/context.ts';
 import { createScene } from './scene.ts';
 import { hasTaste } from './score/met.ts';
+import { isAtPlace } from './search/rings.ts';
 import { createSpace, type Space } from './search/space.ts';
 import { onlyHadStrength } from '@rendezvous/language';
 import type { Venue } from '@rendezvous/venue-model';
@@ -23,19 +24,23 @@ export function prepare({ wishes, venues, context }: Request): Space {
   const candidates = findCandidates(venues, asked);
   const scene = {
     ...asked,
-    tastes: asked.tastes.map((taste) => asKnown(orItsLike(taste, candidates), candidates)),
+    tastes: asked.tastes.map((taste) => asKnown(orItsLike(taste, candidates), candidates, context)),
   };
   return createSpace(candidates, scene, findMealExcuse(venues, candidates, scene));
 }
 
 /** So many places that are known for something are choice enough. */
-const enough = 3;
+const enough = 2;
 
-/** The taste as those meet it who are known for it, where there are some: who only has it is then no answer to it. */
-function asKnown(taste: Taste, { list }: Candidates): Taste {
+/** So many times around the place that was named is where they would be looked for. */
+const around = 2;
+
+/** The taste as those meet it who are known for it, where there are some at hand: who only has it is then no answer to it. */
+function asKnown(taste: Taste, { list }: Candidates, context: Context): Taste {
   const isKnown = (venue: Venue): boolean =>
     (taste.evidence(venue)?.strength ?? 0) > onlyHadStrength;
-  return taste.isMust && list.filter(({ venue }) => isKnown(venue)).length >= enough
+  const atHand = list.filter(({ venue }) => isKnown(venue) && isAtPlace(venue, context, around));
+  return taste.isMust && atHand.length >= enough
     ? {
         ...taste,
         evidence: (venue) => (isKnown(venue) ? taste.evidence(venue) : null),

@@ -12,10 +12,13 @@ import { goOn } from '../stop.ts';
 import type { CuratedDate } from './curated-date.ts';
 import { follows, isOfThatDay } from './follows.ts';
 import { areFed, isForOthers } from './for-others.ts';
-import { isMeantFor, suitOf } from './suits.ts';
+import { isAgainstMood, isMeantFor, meaningOf, suitOf } from './suits.ts';
 
-/** What a date composed by hand may lie below the best in score: the score knows nothing of what makes three stops one evening. */
-const worth = 0.22;
+/**
+ * What a date composed by hand may lie below the best in score, for the score knows nothing of what makes three stops one
+ * evening: one that was composed for all that they asked for, one for two who asked for nothing, and one for anything else.
+ */
+const worth = { asked: 0.22, open: 0.15, other: -0.03 } as const;
 /** What each place takes from it that these two have been shown lately. */
 const lossOfShown = 0.1;
 /** What the price weighs among them. */
@@ -43,6 +46,7 @@ export function findCurated(space: Space, { best, unlike, hopes }: Wanted): Eval
   const missed = missedBy(staysOf(best), scene);
   const atPlace = stopsAtPlace(best, space);
   const atPlaceOfWalk = atPlace > 1 ? atPlace - 1 : atPlace;
+  const least = valueOf(best, scene);
   let chosen: { readonly plan: Evaluated; readonly value: number } | undefined;
   for (const { date, order } of possibleDates(space)) {
     const venues = order.map((c) => space.candidates[c]!.venue);
@@ -63,8 +67,10 @@ export function findCurated(space: Space, { best, unlike, hopes }: Wanted): Eval
       suitOf(date, scene) -
       shownLoss(plan, space) -
       (areFed(plan.stops, scene) ? 0 : lossUnfed);
-    const isBetter = value > (chosen ? chosen.value : valueOf(best, scene) - worth);
-    if (isBetter && !isForOthers(date, scene)) chosen = { plan, value };
+    const isBetter =
+      value > (chosen?.value ?? -Infinity) && value > least - worth[meaningOf(date, scene)];
+    if (isBetter && !isForOthers(date, scene) && !isAgainstMood(date, scene))
+      chosen = { plan, value };
   }
   return chosen?.plan;
 }

@@ -6,6 +6,8 @@ import type { CuratedDate } from './curated-date.ts';
 
 /** What a date gains that is meant for what was asked, at most: of the wishes, of the mood in those words and in like ones, of the occasion, and of the very days. */
 const gains = { wishes: 0.1, mood: 0.07, likeMood: 0.08, occasion: 0.08, days: 0.08 } as const;
+/** A mood is all that was asked for where nothing else was. */
+const moodAlone = 2;
 /** On a day that everybody knows by its name, an evening like any other is not what people go out for. */
 const lossOnFeast = 0.2;
 /** A season of so many days is about those days. */
@@ -16,19 +18,42 @@ export function suitOf(date: CuratedDate, scene: Scene): number {
   const { wishes, context } = scene;
   const asked = [...wishes.interests, ...wishes.cuisines];
   const share = asked.filter((text) => isMeantFor(date, text)).length / Math.max(1, asked.length);
-  const moods = wishes.mood.split(/[,;&]|\band\b|\bbut\b/).filter((word) => word.trim() !== '');
   const isOfOccasion = isComposedFor(date, scene);
   const isOfDays = isOfFewDays(date);
   const isFeast = feastOn(context.date, wishes.startMinutes) !== null;
   return (
     gains.wishes * share +
-    (moods.some((text) => isMeantFor(date, text)) ? gains.mood : 0) +
-    gains.likeMood * likenessOfMoods(scene.mood, moodOf(date)) +
+    (asked.length === 0 ? moodAlone : 1) *
+      ((moodsIn(wishes).some((text) => isMeantFor(date, text)) ? gains.mood : 0) +
+        gains.likeMood * likenessOfMoods(scene.mood, moodOf(date))) +
     (isOfOccasion ? gains.occasion : 0) +
     (isOfDays ? gains.days : 0) -
     (isFeast && !isOfOccasion && !isOfDays ? lossOnFeast : 0)
   );
 }
+
+/** From so much on two moods are alike, and below so much each other's opposite. */
+const moodsAlike = { from: 0.2, against: -0.1 } as const;
+
+/** Whether a date was composed for all that they asked for, they asked for nothing beyond a mood that it has, or it is any other. */
+export function meaningOf(date: CuratedDate, scene: Scene): 'asked' | 'open' | 'other' {
+  const { wishes } = scene;
+  const asked = [...wishes.interests, ...wishes.cuisines];
+  if (asked.length === 0) return wishes.mood === '' || isOfMood(date, scene) ? 'open' : 'other';
+  return asked.every((text) => isMeantFor(date, text)) ? 'asked' : 'other';
+}
+
+const isOfMood = (date: CuratedDate, { mood, wishes }: Scene): boolean =>
+  mood.moods.length > 0
+    ? likenessOfMoods(mood, moodOf(date)) >= moodsAlike.from
+    : moodsIn(wishes).some((text) => isMeantFor(date, text));
+
+/** Whether a date is the opposite of what they are in the mood for: rowdy for who wants quiet. */
+export const isAgainstMood = (date: CuratedDate, { mood }: Scene): boolean =>
+  likenessOfMoods(mood, moodOf(date)) < moodsAlike.against;
+
+const moodsIn = ({ mood }: Scene['wishes']): string[] =>
+  mood.split(/[,;&]|\band\b|\bbut\b/).filter((word) => word.trim() !== '');
 
 /** Whether a date was composed for what a text says. */
 export function isMeantFor(date: CuratedDate, text: string): boolean {

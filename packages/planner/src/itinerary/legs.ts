@@ -11,9 +11,9 @@ import { straightMiles, type Water } from '../waters.ts';
 import type { Wishes } from '../wishes/wishes.ts';
 import { byteAt, floatAt, itemAt } from '../at.ts';
 
-/** Up to so many minutes a way is part of the evening; what it takes beyond tires twice as much. */
+/** Up to so many minutes a way is part of the evening; what it takes beyond tires much more. */
 const easyMinutes = { onFoot: 12, riding: 15 } as const;
-const felt = { onFoot: 0.6, riding: 0.8, beyond: 2 } as const;
+const felt = { onFoot: 0.6, riding: 0.8, beyond: 3 } as const;
 /** Who carries a child, has a bad knee, or walks in the frost or the heat, is tired of walking sooner and more. */
 const gentle = { onFoot: 6, beyond: 4 } as const;
 /** Getting up, to the car and into it again breaks an evening, however short the ride. */

@@ -1,6 +1,7 @@
 import type { CuratedDate, CuratedStop } from '../curated/curated-date.ts';
 import { follows } from '../curated/follows.ts';
 import { isForOthers } from '../curated/for-others.ts';
+import { fold, singular } from '@rendezvous/language';
 import { kinds } from '@rendezvous/venue-model';
 import { suitOf } from '../curated/suits.ts';
 import type { Scene } from '../scene.ts';
@@ -33,7 +34,8 @@ const isTrueOf = (
 
 /**
  * What is told of a place in some date composed by hand, where it is true of this visit too: a date of a season, of some
- * weekdays or of an occasion speaks of those alone. Of several the one that was meant for what was asked.
+ * weekdays or of an occasion speaks of those alone. Of several the one that names what they come for, then the one that was
+ * meant for what was asked. None where the place's own words name what they come for and no line does.
  */
 export function curatedLines(stop: SpokenStop, scene: Scene): CuratedStop | undefined {
   const stay = { stop, context: scene.context };
@@ -47,10 +49,28 @@ export function curatedLines(stop: SpokenStop, scene: Scene): CuratedStop | unde
       !isNotForThem(text, scene)
     );
   });
-  const suits = new Map(usable.map(({ date, stop: lines }) => [lines, suitOf(date, scene)]));
-  const most = Math.max(...suits.values());
-  return [...suits.keys()].find((lines) => suits.get(lines) === most);
+  const nouns = comeFor(stop, scene);
+  const names = ({ text }: { readonly text: string }): boolean => namesAny(text, nouns);
+  if (!usable.some((told) => names(told.stop)) && namesAny(stop.venue.description, nouns))
+    return undefined;
+  const worth = new Map(
+    usable.map(({ date, stop: lines }) => [lines, suitOf(date, scene) + (names(lines) ? 1 : 0)]),
+  );
+  const most = Math.max(...worth.values());
+  return [...worth.keys()].find((lines) => worth.get(lines) === most);
 }
+
+/** The nouns by which a place has what was asked for, folded. */
+const comeFor = ({ venue }: SpokenStop, { tastes }: Scene): readonly string[] =>
+  tastes.flatMap((taste) => {
+    const evidence = taste.isMust ? taste.evidence(venue) : null;
+    return evidence ? [singular(fold(evidence.what)), singular(fold(taste.text))] : [];
+  });
+
+const namesAny = (text: string, nouns: readonly string[]): boolean => {
+  const said = ` ${singular(fold(text))} `;
+  return nouns.some((noun) => said.includes(` ${noun} `));
+};
 
 /** What a line says of the stops beside it, or of the day for which they were put together: it is told of that date alone. */
 const ofOtherStops =

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Venue } from '@rendezvous/venue-model';
 import { aVenue, closed, costing, openHours } from '@rendezvous/venue-model/testing';
+import { aContext } from '../testing/a-context.ts';
 import { aScene } from '../testing/some-wishes.ts';
 import { whyNotNotes } from './why-not.ts';
 
@@ -15,11 +16,12 @@ describe('whyNotNotes', () => {
     opening = closed,
     wishes: NonNullable<Parameters<typeof aScene>[0]>['wishes'] = {},
     planned: readonly Venue[] = [],
+    context: Partial<Parameters<typeof aScene>[0] & object>['context'] = {},
   ): string[] {
     const scene = aScene({
       venues: [venue],
       wishes: { interests: ['art museums'], startMinutes: 13 * 60, ...wishes },
-      context: { date, openings: new Map([[venue.id, opening]]) },
+      context: { date, openings: new Map([[venue.id, opening]]), ...context },
     });
     const stops = planned.map((one) => ({ venue: one }));
     return whyNotNotes([{ stops } as unknown as Parameters<typeof whyNotNotes>[0][0]], scene, [
@@ -54,6 +56,13 @@ describe('whyNotNotes', () => {
     expect(notesOn(local, closed, {}, [other])).toEqual([]);
     expect(notesOn(museum, openHours([9, 13.5]), {}, [other])).toEqual([]);
     expect(notesOn(museum, closed, {}, [other])).toEqual(['The Louver is closed on Mondays.']);
+  });
+
+  it('says nothing of a place that is shut in another neighborhood than the one they named', () => {
+    const other = aVenue({ name: 'The Annex', category: 'art_museum' });
+    const { place } = aContext();
+    const docks = { ...place, precision: 'neighborhood' as const, label: 'Docks, Town, XX' };
+    expect(notesOn(museum, closed, {}, [other], { place: docks })).toEqual([]);
   });
 
   it('says nothing where more than one thing stands in the way', () => {

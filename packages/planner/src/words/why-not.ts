@@ -17,6 +17,7 @@ import { isAtPlace } from '../search/rings.ts';
 import { dayAfter } from './nearest-having.ts';
 import { longestEveningMinutes } from '../candidates/window.ts';
 import { straightMiles } from '../waters.ts';
+import type { Taste } from '../wishes/tastes.ts';
 
 /** What keeps a place out of all plans, as it is said of one or of several. */
 type Hindrance = (names: readonly string[]) => string;
@@ -40,10 +41,16 @@ export function whyNotNotes(
   scene: Scene,
   venues: readonly Venue[],
 ): string[] {
-  const planned = new Set(plans.flatMap(({ stops }) => stops.map(({ venue }) => venue.id)));
+  const stops = plans.flatMap((plan) => plan.stops.map(({ venue }) => venue));
+  // Who goes to the lights in the zoo is at the zoo, whenever its gates close.
+  const isPlanned = (venue: Venue): boolean =>
+    stops.some(
+      ({ id, event, lat, lon }) =>
+        id === venue.id || (event !== null && lat === venue.lat && lon === venue.lon),
+    );
   const sentences = new Map<string, { names: string[]; say: Hindrance }>();
   for (const venue of comingToMind(scene, venues)) {
-    if (planned.has(venue.id)) continue;
+    if (isPlanned(venue)) continue;
     const hindrance = hindranceOf(venue, scene);
     if (!hindrance || !isMissed(venue, plans, scene)) continue;
     const kind = hindrance(['']);
@@ -64,15 +71,19 @@ function comingToMind(scene: Scene, venues: readonly Venue[]): Venue[] {
       ? straightMiles(context.place, venue) <= reach
       : isAtPlace(venue, context);
   return famousAmong(venues)
-    .filter(
-      (venue) =>
-        isNear(venue) && musts.some((taste) => (taste.evidence(venue)?.strength ?? 0) >= mainThing),
-    )
+    .filter((venue) => isNear(venue) && musts.some((taste) => isMainThing(taste, venue)))
     .toSorted(
       (a, b) =>
         Number(b.vibes.includes('iconic')) - Number(a.vibes.includes('iconic')) ||
         straightMiles(context.place, a) - straightMiles(context.place, b),
     );
+}
+
+/** Whether a venue is the thing itself that was asked for: a kitchen by what it is known for, for kitchens are many. */
+function isMainThing(taste: Taste, venue: Venue): boolean {
+  const evidence = taste.evidence(venue);
+  const isEnough = kinds[venue.category].role !== 'meal' || evidence?.by === 'known_for';
+  return isEnough && (evidence?.strength ?? 0) >= mainThing;
 }
 
 const remembered = new WeakMap<readonly Venue[], readonly Venue[]>();
@@ -89,11 +100,12 @@ function famousAmong(venues: readonly Venue[]): readonly Venue[] {
 function isMissed(venue: Venue, plans: readonly Pick<Plan, 'stops'>[], scene: Scene): boolean {
   const opening = openingOf(venue, scene);
   const isShutAllDay = opening.known && opening.spans.length === 0;
+  const { place } = scene.context;
+  const isOfTheirs =
+    place.precision !== 'neighborhood' || place.label.startsWith(`${venue.neighborhood},`);
   return (
-    (venue.vibes.includes('iconic') && isShutAllDay) ||
-    plans.some(({ stops }) =>
-      missedBy(stops, scene).some((taste) => (taste.evidence(venue)?.strength ?? 0) >= mainThing),
-    )
+    (venue.vibes.includes('iconic') && isShutAllDay && isOfTheirs) ||
+    plans.some(({ stops }) => missedBy(stops, scene).some((taste) => isMainThing(taste, venue)))
   );
 }
 

@@ -55,6 +55,7 @@ describe('readDiets', () => {
       ['jain', ['vegetarian']],
       ['no pork', []],
       ['no red meat', []],
+      ['kosher style is fine, no pork', []],
       ['low carb', ['gluten-free']],
       ["he doesn't eat pork or shellfish", ['vegetarian']],
     ] as const;

@@ -15,7 +15,7 @@ const known: readonly (readonly [Diet, RegExp])[] = [
   ['gluten-free', /\bgluten\b|\bgf\b|\bno wheat\b/],
   ['dairy-free', /\bdairy\b|\blactose\b|\bno milk\b/],
   ['halal', /\bhalal\b|\bmuslims?\b|\bramadan\b|\biftar\b/],
-  ['kosher', /\bkosher\b/],
+  ['kosher', /\bkosher\b(?! (style|ish)\b)/],
 ];
 /** What no kitchen publishes and no life hangs on: the diet whose dishes come nearest, and the table has to say the rest. */
 const nearly: readonly (readonly [Diet | null, RegExp])[] = [
@@ -29,7 +29,7 @@ const nearly: readonly (readonly [Diet | null, RegExp])[] = [
   ],
   ['vegetarian', /\b(jains?|jainism|sattvic|hindu|no (onions?|garlic)|pork shellfish)\b/],
   ['pescatarian', /\blent\b/],
-  [null, /\b(pork|lard|(no|not|dont eat|doesnt eat|never) (red meat|beef|lamb))\b/],
+  [null, /\b(kosher (style|ish)|pork|lard|(no|not|dont eat|doesnt eat|never) (red meat|beef|lamb))\b/],
 ];
 const porkless: ReadonlySet<Diet> = new Set(['halal', 'kosher', 'vegan', 'vegetarian']);
 /** What says that there is nothing to heed, as a whole text or beside something else ('vegan, please'). */
@@ -52,7 +52,7 @@ const shunned: readonly (readonly [says: RegExp, knownFor: readonly string[]])[]
   ],
   [/\b(sea ?food|fish)\b/, ['seafood', 'sushi', 'poke']],
   [/\b(pea)?nuts?\b/, ['thai', 'satay', 'peanuts', 'baklava', 'pistachio']],
-  [/\bpork\b/, ['carnitas', 'al pastor', 'barbecue', 'ramen', 'bacon']],
+  [/\b(pork|kosher (style|ish))\b/, ['carnitas', 'al pastor', 'barbecue', 'ramen', 'bacon']],
   [/\b(red meat|beef)\b/, ['steak', 'burgers', 'barbecue']],
   [/\beggs?\b/, ['omelets', 'eggs benedict']],
   [/\bsesame\b/, ['tahini', 'hummus', 'bagels']],

@@ -164,6 +164,14 @@ describe('readNeeds', () => {
     expect(toldDiets).toEqual(['halal', 'kosher', 'celiac']);
   });
 
+  it('keeps a diet that stands among the tastes too', () => {
+    const { dietTexts, spent } = readNeeds(
+      texts({ interests: ['pottery', 'vegan'], diets: ['vegan'] }),
+    );
+    expect(dietTexts).toEqual(['vegan']);
+    expect([...spent]).toContain('vegan');
+  });
+
   it('leaves at home who is left with somebody', () => {
     for (const mood of [
       "baby at grandma's, ten years married",

@@ -221,6 +221,7 @@ export function readNeeds(texts: NeedTexts): NeedReading {
   const needs = new Set<Need>();
   const toldDiets: string[] = [];
   const spent = new Set<string>();
+  const spentAmongDiets = new Set<string>();
   const read = (text: string, among: 'wished' | 'eaten' | 'disliked' | 'done') => {
     const folded = withoutTheAbsent(fold(text.replace(/\$\s*\d+/g, ' ')));
     let rest = folded;
@@ -246,17 +247,19 @@ export function readNeeds(texts: NeedTexts): NeedReading {
       isRead &&
       rest.split(/\s+/).every((word) => word === '' || besides.has(word) || /^\d+$/.test(word))
     )
-      spent.add(text);
+      (among === 'eaten' ? spentAmongDiets : spent).add(text);
   };
   for (const text of [...texts.interests, ...texts.cuisines, texts.mood]) read(text, 'wished');
   for (const text of texts.diets) read(text, 'eaten');
   for (const text of texts.dislikes) read(text, 'disliked');
   for (const text of texts.doneBefore) read(text, 'done');
-  const eaten = texts.diets.filter((text) => !spent.has(text) || atTable.test(fold(text)));
+  const eaten = texts.diets.filter(
+    (text) => !spentAmongDiets.has(text) || atTable.test(fold(text)),
+  );
   return {
     needs: needNames.filter((need) => needs.has(need)),
     dietTexts: eaten,
     toldDiets: [...new Set(toldDiets)].filter((text) => !texts.diets.includes(text)),
-    spent: new Set([...spent].filter((text) => !isQuiet.test(fold(text)))),
+    spent: new Set([...spent, ...spentAmongDiets].filter((text) => !isQuiet.test(fold(text)))),
   };
 }

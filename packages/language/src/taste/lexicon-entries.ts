@@ -91,7 +91,7 @@ export const lexiconEntries: readonly (readonly [words: string, targets: string]
   ['the west | cowboys=cowboy=old west=wild west=old west town=western saloon=cowboy bar=cowboy steakhouse=saloon', 'country-music*.7 history*.4'], ['rodeo, bull riding', 'country-music*.7'],
   // Nature
   ['nature, the outdoors, outdoors, outdoor, being outside, fresh air, outdoor activities, scenery, something outdoors | wilderness', 'nature @park*.8 @trail @garden*.7 @beach*.7 ~outdoorsy*.8'],
-  ['parks, park, city parks, sitting in the park | frisbee, disc golf=frisbee golf, playground', '@park @garden*.6 nature*.5'],
+  ['parks, park, city parks, sitting in the park, park hang, hang in the park, hanging out in the park, chilling in the park, park day, lounging in the park | frisbee, disc golf=frisbee golf, playground', '@park @garden*.6 nature*.5'],
   ['gardens, garden | botanical gardens=botanical garden=botanic garden=arboretum, botany, gardening, japanese gardens=japanese garden=japanese tea garden, rose garden, rock garden, herb garden, zen garden, chinese garden, koi pond=koi=koi fish=koi ponds', 'gardens @garden @conservatory*.9 plants*.5'],
   ['greenery, somewhere green, something green, green space, green spaces, trees, grass', 'nature*.9 gardens*.8 @park*.8 @garden*.8'],
   ['benches, bench, a bench, place to sit, somewhere to sit', '@park*.6 @garden*.6 @promenade*.5 @plaza*.5'],
@@ -200,7 +200,8 @@ export const lexiconEntries: readonly (readonly [words: string, targets: string]
   ['wine, wines, wine bars, wine bar, vino | wine tasting, wine country, natural wine=natural wines, vineyards=vineyard, winery, sherry, orange wine, cheese board=cheese plate=charcuterie', 'wine @wine_bar'],
   ['cocktails, cocktail, cocktail bars, cocktail bar, craft cocktails, mixology | speakeasy=speakeasies=hidden bar=secret bar, martinis=martini, margaritas=margarita=margs, frozen margaritas=frozen margarita=frozen drinks, prickly pear margarita, micheladas=michelada, bloody mary=bloody marys, daiquiri=daiquiris, tiki=tiki bar=tiki drinks=mai tai, negroni=amaro, mocktails=mocktail=zero proof=non alcoholic drinks=non alcoholic cocktails=na drinks=zero proof cocktails, absinthe, gin, rum, old fashioned, mojito=mojitos, sangria, espresso martini', 'cocktails @cocktail_bar @rooftop_bar*.7'],
   ['craft beer, craft beers, craft breweries, craft brewery, microbreweries, microbrewery, taprooms, taproom', '@brewery @beer_garden*.8 beer*.8'],
-  ['beer, beers, breweries, brewery | ipa, beer flight=beer flights=flight of beer=beer tasting, pubs=pub, beer gardens=beer garden=biergarten, brewpub, guinness, cider=ciders=hard cider, mead, stout, shiner bock=shiner=texas beer=lone star beer, belgian beer, german beer', 'beer @brewery @beer_garden @gastropub*.6'],
+  ['breweries, brewery, brewery hopping, brewery crawl', '@brewery @beer_garden*.75 beer*.6'],
+  ['beer, beers | ipa, beer flight=beer flights=flight of beer=beer tasting, pubs=pub, beer gardens=beer garden=biergarten, brewpub, guinness, cider=ciders=hard cider, mead, stout, shiner bock=shiner=texas beer=lone star beer, belgian beer, german beer', 'beer @brewery @beer_garden @gastropub*.6'],
   ['whiskey, whisky, whiskey tasting, whiskey flight, whiskey flights, bourbon tasting, bourbon flight | bourbon, scotch, spirits=distillery', 'whiskey cocktails*.5'],
   ['cheese, cheeses | cheese shop=cheesemonger=cheese tasting', 'food*.4'],
   ['sake | sake brewery, japanese whisky, soju', 'sake'],

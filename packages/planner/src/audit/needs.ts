@@ -44,6 +44,7 @@ const against: Readonly<
   'under-21': ({ needs }) => needs.minimumAge === 21 || needs.alcohol === 'centred',
   'easy-walk': ({ needs, category }) => needs.effort > 2 || category === 'trail',
   'no-heat': ({ indoor, needs }) => !indoor && needs.shade !== 'yes',
+  indoors: ({ indoor }) => !indoor,
   'no-heights': (venue) =>
     isAnyOf(venue, 'observation_deck rooftop_bar climbing_gym') || venue.vibes.includes('rooftop'),
   'no-tight-spaces': (venue) => isAnyOf(venue, 'escape_room'),

@@ -17,6 +17,7 @@ const kept: Readonly<Record<Need, string>> = {
   'under-21': 'Nowhere that asks you to be 21',
   'easy-walk': 'No climbs and no hard walking at any stop',
   'no-heat': 'Indoors or in the shade while it is hot',
+  indoors: 'Everything indoors',
   'no-heights': 'Nowhere high up',
   'no-tight-spaces': 'No cramped or underground rooms',
   'same-shore': 'All on your side of the water',

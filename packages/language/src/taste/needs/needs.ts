@@ -15,6 +15,7 @@ export const needNames = [
   'under-21',
   'easy-walk',
   'no-heat',
+  'indoors',
   'no-heights',
   'no-tight-spaces',
   'same-shore',
@@ -39,6 +40,7 @@ export const needTexts: Readonly<Record<Need, string>> = {
   'under-21': 'under 21',
   'easy-walk': 'little walking',
   'no-heat': 'out of the heat',
+  indoors: 'everything indoors',
   'no-heights': 'no heights',
   'no-tight-spaces': 'no tight spaces',
   'same-shore': 'nothing across the water',
@@ -133,6 +135,11 @@ const rows: readonly Row[] = [
     need: 'no-heat',
     says: /\b(hate|hates|(cant|cannot|dont|doesnt|do not|does not) (take|stand|handle|do|tolerate|like)( well (in|with))?|no|avoid|out of|sensitive to|bad with|escape|beat|too much) (the )?(heat|sun|hot weather)\b|\bheat (sensitiv\w*|intoleran\w*|stroke)\b|\bsun allergy\b|\bair condition(ed|ing|er)\b|\b(with|w|has|have|having|needs?|good|strong|want) (ac|a c)\b|\b(misters|misting)\b|\b(shade only|only (in )?(the )?shade|(in|some|with|w|needs?|lots of|plenty of) (the )?shade)\b|\btoo hot (to|for|out|outside)\b|\b(outdoors?|outside|out) (but )?not (too |so )?hot\b|\bits (like |over |about )?1[01]\d( degrees| out| outside)?\b(?! (people|miles|dollars|min))/,
     disliked: /^(the )?(heat|sun|hot weather|being hot|sweating)$/,
+  },
+  {
+    need: 'indoors',
+    says: /^((stay(ing)?|be|all|everything|only|keep it|somewhere|something|things to do) )?(indoors?|inside)( only| please| activit(y|ies)| stuff| things| places?)?$|\b(all|everything|only|stay|stays|staying|keep it|keep us) (indoors|inside)\b|\bout of the (cold|rain|snow|wind|weather)\b|\brain ?proof\b/,
+    disliked: /^(being )?(outdoors|outside|the outdoors)$/,
   },
   {
     need: 'no-heights',

@@ -131,6 +131,7 @@ const suitsNeed: Readonly<Record<Need, (venue: Venue, day: Day) => Suits>> = {
     yesIf(needs.effort <= 2 && !strenuous.has(category) && category !== 'zoo'),
   'no-heat': ({ indoor, needs }, { isHot }) =>
     yesIf(indoor || !isHot || (needs.shade === 'yes' && needs.effort <= 2)),
+  indoors: ({ indoor }) => yesIf(indoor),
   'no-heights': ({ category, vibes, interests, needs }) =>
     yesIf(
       !high.has(category) &&

@@ -92,8 +92,8 @@ function evidenceOfAll(
   { phrases, parts, isApart = false }: WishReading,
 ): Evidence | null {
   if (parts.some(({ isMeal }) => isMeal) && !servesMeals(venue)) return null;
-  const noun = nounKnownFor(venue, phrases);
-  if (noun !== undefined) return proofByNoun(venue, noun);
+  const byNoun = proofByNounFor(venue, phrases);
+  if (byNoun && byNoun.strength > onlyHadStrength) return byNoun;
   // What a place is like may be said of it anywhere: an 'old saloon' is a saloon, and old.
   const [qualities = [], things = []] = [true, false].map((isQuality) =>
     parts.filter((part) => part.isQuality === isQuality),
@@ -103,10 +103,15 @@ function evidenceOfAll(
   const proofs = isQualified
     ? [evidenceTogether(venue, things), ...qualities.map((part) => evidenceOfPart(venue, part))]
     : parts.map((part) => evidenceOfPart(venue, part));
-  return proofs.reduce((weakest, proof) =>
+  const byParts = proofs.reduce((weakest, proof) =>
     weakest && proof ? (proof.strength < weakest.strength ? proof : weakest) : null,
   );
+  return strongerOf(byNoun, byParts);
 }
+
+/** The stronger of two proofs: that a kitchen has a dish too takes nothing from what it cooks. */
+const strongerOf = (one: Evidence | null, other: Evidence | null): Evidence | null =>
+  one && other ? (other.strength > one.strength ? other : one) : (one ?? other);
 
 /** What has every part of a wish in one noun, one name or one clause of what a place says of itself. */
 function evidenceTogether(venue: Venue, parts: readonly Part[]): Evidence | null {
@@ -141,13 +146,10 @@ const isOf = (venue: Venue, { kind, cuisine }: Host): boolean =>
   (cuisine === undefined || (venue.cuisines.includes(cuisine) && servesMeals(venue)));
 
 function evidenceOfFacts(venue: Venue, { surely, akin, words, isByWords }: Part): Evidence | null {
-  const noun = nounKnownFor(venue, words);
-  if (noun !== undefined) return proofByNoun(venue, noun);
-  let best: Evidence | null = null;
-  for (const target of surely) {
-    const found = evidenceOfTarget(venue, target);
-    if (found && (!best || found.strength > best.strength)) best = found;
-  }
+  const byNoun = proofByNounFor(venue, words);
+  if (byNoun && byNoun.strength > onlyHadStrength) return byNoun;
+  let best = byNoun;
+  for (const target of surely) best = strongerOf(best, evidenceOfTarget(venue, target));
   if (best || !isByWords) return best;
   const own = ownWordsOf(venue);
   // A name may be only a name, and a description tell what passes by: some fact bears out that it is for such things, as a kitchen is for dishes.
@@ -169,6 +171,11 @@ function evidenceOfFacts(venue: Venue, { surely, akin, words, isByWords }: Part)
 
 const bearsOut = (venue: Venue, targets: readonly Target[]): boolean =>
   targets.some((target) => evidenceOfTarget(venue, target) !== null);
+
+function proofByNounFor(venue: Venue, phrases: readonly string[]): Evidence | null {
+  const noun = nounKnownFor(venue, phrases);
+  return noun === undefined ? null : proofByNoun(venue, noun);
+}
 
 /**
  * A noun of the place that is one of the phrases, or a more exact kind of the first: 'natural wine' is wine, and a hot dog is

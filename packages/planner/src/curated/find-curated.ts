@@ -1,4 +1,4 @@
-import { isOpenAir, type Venue } from '@rendezvous/venue-model';
+import { isOpenAir } from '@rendezvous/venue-model';
 import { hash } from '../score/merit.ts';
 import { hasTaste, missedBy } from '../score/met.ts';
 import { priceFit } from '../score/score.ts';
@@ -12,13 +12,13 @@ import { goOn } from '../stop.ts';
 import type { CuratedDate } from './curated-date.ts';
 import { follows, isOfThatDay } from './follows.ts';
 import { areFed, isForOthers } from './for-others.ts';
-import { isAgainstMood, isMeantFor, meaningOf, suitOf } from './suits.ts';
+import { isAgainstMood, isComposedFor, isMeantFor, meaningOf, suitOf } from './suits.ts';
 
 /**
  * What a date composed by hand may lie below the best in score, for the score knows nothing of what makes three stops one
  * evening: one that was composed for all that they asked for, one for two who asked for nothing, and one for anything else.
  */
-const worth = { asked: 0.22, open: 0.15, other: -0.03 } as const;
+const worth = { asked: 0.26, open: 0.15, other: -0.03 } as const;
 /** What each place takes from it that these two have been shown lately. */
 const lossOfShown = 0.1;
 /** What the price weighs among them. */
@@ -50,7 +50,8 @@ export function findCurated(space: Space, { best, unlike, hopes }: Wanted): Eval
   let chosen: { readonly plan: Evaluated; readonly value: number } | undefined;
   for (const { date, order } of possibleDates(space)) {
     const venues = order.map((c) => space.candidates[c]!.venue);
-    const has = (taste: Taste) => venues.some((venue) => isHadOn(date, taste, venue));
+    const has = (taste: Taste) =>
+      isComposedFor(date, taste.text) || venues.some((venue) => hasTaste(taste, venue));
     const lacking = scene.tastes.filter((taste) => taste.isMust && !has(taste));
     if (lacking.length > missed.length) continue;
     goOn();
@@ -58,7 +59,7 @@ export function findCurated(space: Space, { best, unlike, hopes }: Wanted): Eval
     if (!plan || !follows(staysOf(plan), date, scene)) continue;
     if (!keepsHopes(plan, hopes) || (unlike && !differs(plan, unlike))) continue;
     const lost = missedBy(staysOf(plan), scene).filter(
-      (taste) => !venues.some((venue) => isHadOn(date, taste, venue)),
+      (taste) => !isComposedFor(date, taste.text) || taste.hour !== 'any',
     );
     if (lost.length > missed.length || !meetsMain(lost, { date, scene, missed })) continue;
     if (stopsAtPlace(plan, space) < (isCompact(plan) ? atPlaceOfWalk : atPlace)) continue;
@@ -74,10 +75,6 @@ export function findCurated(space: Space, { best, unlike, hopes }: Wanted): Eval
   }
   return chosen?.plan;
 }
-
-/** Whether a place of a date has something: it is known for it, or the date was composed for it by somebody who knows that it is had there. */
-const isHadOn = (date: CuratedDate, taste: Taste, venue: Venue): boolean =>
-  hasTaste(taste, venue) || (taste.isOnlyHadAt?.(venue) === true && isMeantFor(date, taste.text));
 
 /** What a plan is worth beside another one by hand: its score, where those who name what they mean to spend spend it. */
 const valueOf = (plan: Evaluated, scene: Scene): number => {

@@ -18,7 +18,7 @@ export function suitOf(date: CuratedDate, scene: Scene): number {
   const { wishes, context } = scene;
   const asked = [...wishes.interests, ...wishes.cuisines];
   const share = asked.filter((text) => isMeantFor(date, text)).length / Math.max(1, asked.length);
-  const isOfOccasion = isComposedFor(date, scene);
+  const isOfOccasion = isOfOccasionOf(date, scene);
   const isOfDays = isOfFewDays(date);
   const isFeast = feastOn(context.date, wishes.startMinutes) !== null;
   return (
@@ -61,6 +61,12 @@ export function isMeantFor(date: CuratedDate, text: string): boolean {
   return meantBy(date).some((meant) => meant.includes(asked) || asked.includes(meant));
 }
 
+/** Whether somebody who knows the city composed a date for just that, or for a kind of it: they know that it is had there. */
+export function isComposedFor(date: CuratedDate, text: string): boolean {
+  const asked = plainOf(text);
+  return meantBy(date).some((meant) => meant.includes(asked));
+}
+
 const plainOf = (text: string): string => ` ${singular(fold(text))} `;
 
 const meanings = new WeakMap<CuratedDate, readonly string[]>();
@@ -72,7 +78,7 @@ function meantBy(date: CuratedDate): readonly string[] {
   return known;
 }
 
-const isComposedFor = (date: CuratedDate, { occasion }: Scene): boolean =>
+const isOfOccasionOf = (date: CuratedDate, { occasion }: Scene): boolean =>
   occasion !== null &&
   (date.when?.occasions?.includes(occasion) === true ||
     isMeantFor(date, occasion.replaceAll('-', ' ')));

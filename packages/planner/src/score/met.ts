@@ -1,5 +1,6 @@
 import { metFrom } from '@rendezvous/language';
 import type { Venue } from '@rendezvous/venue-model';
+import { isComposedFor } from '../curated/suits.ts';
 import type { Scene } from '../scene.ts';
 import type { Taste } from '../wishes/tastes.ts';
 import { isHadAt } from './score.ts';
@@ -41,9 +42,22 @@ export function missedBy(stays: readonly Stay[], scene: Scene): Taste[] {
   return scene.tastes.filter((taste) => taste.isMust && !isMetBy(taste, stays, scene));
 }
 
-/** Of the tastes that a plan does not meet those that none of its places even has: of these alone it is said that they are missing. */
-export function lackedBy(stays: readonly Stay[], scene: Scene): Taste[] {
+/**
+ * Of the tastes that a plan does not meet those that none of its places even has, and for which the curated date that it is
+ * was not composed: of these alone it is said that they are missing.
+ */
+export function lackedBy(
+  stays: readonly Stay[],
+  scene: Scene,
+  curated: string | null = null,
+): Taste[] {
+  const date = scene.context.curated.find(({ id }) => id === curated);
   return missedBy(stays, scene).filter(
-    (taste) => taste.hour !== 'any' || !stays.some(({ venue }) => taste.isOnlyHadAt?.(venue)),
+    (taste) =>
+      taste.hour !== 'any' ||
+      !(
+        stays.some(({ venue }) => taste.isOnlyHadAt?.(venue)) ||
+        (date && isComposedFor(date, taste.text))
+      ),
   );
 }

@@ -15,12 +15,12 @@ const somethingLikeIt = 0.6;
 
 /** What was asked for and no plan has: why, and what in the plans comes nearest to it. */
 export function missedNotes(
-  plans: readonly Pick<Plan, 'stops'>[],
+  plans: readonly (Pick<Plan, 'stops'> & Partial<Pick<Plan, 'curated'>>)[],
   { scene, candidates }: Pick<Space, 'scene' | 'candidates'>,
   among: readonly Venue[],
   said: readonly string[] = [],
 ): string[] {
-  const missedByEach = plans.map((plan) => lackedBy(plan.stops, scene));
+  const missedByEach = plans.map((plan) => lackedBy(plan.stops, scene, plan.curated));
   const missing = scene.tastes.filter((taste) =>
     missedByEach.every((each) => each.includes(taste)),
   );

@@ -6,8 +6,9 @@ import { isMetBy, lackedBy } from '../score/met.ts';
 export function wishesMet(
   stays: readonly Pick<Stop, 'venue' | 'arrival' | 'departure'>[],
   scene: Scene,
+  curated: string | null = null,
 ): WishMet[] {
-  const lacked = lackedBy(stays, scene);
+  const lacked = lackedBy(stays, scene, curated);
   const asked = scene.tastes
     .filter(({ isMust }) => isMust)
     .map((taste): WishMet => {

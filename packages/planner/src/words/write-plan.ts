@@ -60,7 +60,7 @@ export function writePlan(
     wayBack: found.wayBack,
     cost,
     score: found.score,
-    wishes: wishesMet(stops, scene),
+    wishes: wishesMet(stops, scene, curated?.id),
   };
   const knowing = { ...draft, scene, candidates: space.candidates, told: summary };
   const known = goodToKnow(knowing)

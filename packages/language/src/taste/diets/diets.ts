@@ -29,7 +29,10 @@ const nearly: readonly (readonly [Diet | null, RegExp])[] = [
   ],
   ['vegetarian', /\b(jains?|jainism|sattvic|hindu|no (onions?|garlic)|pork shellfish)\b/],
   ['pescatarian', /\blent\b/],
-  [null, /\b(kosher (style|ish)|pork|lard|(no|not|dont eat|doesnt eat|never) (red meat|beef|lamb))\b/],
+  [
+    null,
+    /\b(kosher (style|ish)|pork|lard|(no|not|dont eat|doesnt eat|never) (red meat|beef|lamb))\b/,
+  ],
 ];
 const porkless: ReadonlySet<Diet> = new Set(['halal', 'kosher', 'vegan', 'vegetarian']);
 /** What says that there is nothing to heed, as a whole text or beside something else ('vegan, please'). */

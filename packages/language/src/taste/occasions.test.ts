@@ -35,6 +35,7 @@ const rows: readonly (readonly [text: string, occasion: Occasion | null])[] = [
 describe('readOccasion', () => {
   it('hears what an evening is for', () => {
     for (const [text, occasion] of rows) expect(readOccasion([text]).occasion, text).toBe(occasion);
+    expect(readOccasion(['engagement anniversary']).occasion).toBe('wedding-anniversary');
   });
 
   it('brings its mood along', () => {

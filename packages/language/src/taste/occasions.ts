@@ -19,7 +19,7 @@ export type Occasion = (typeof occasions)[number];
 /** How each is written, and the mood it brings along. The first that is found is what the evening is for. */
 const rows: Readonly<Record<Occasion, { readonly says: RegExp; readonly mood: string }>> = {
   proposal: {
-    says: /\b(propos(e|al|ing)|pop(ping)? the question|ask(ing)? (her|him|them) to marry me|engagement)\b/,
+    says: /\b(propos(e|al|ing)|pop(ping)? the question|ask(ing)? (her|him|them) to marry me|engagement(?! (anniversary|party|photos?|shoot|dinner)))\b/,
     mood: 'romantic, scenic, intimate',
   },
   'wedding-anniversary': {

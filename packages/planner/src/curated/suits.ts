@@ -28,9 +28,17 @@ export function suitOf(date: CuratedDate, scene: Scene): number {
         gains.likeMood * likenessOfMoods(scene.mood, moodOf(date))) +
     (isOfOccasion ? gains.occasion : 0) +
     (isOfDays ? gains.days : 0) -
-    (isFeast && !isOfOccasion && !isOfDays ? lossOnFeast : 0)
+    (isFeast && !isOfOccasion && !isOfDays ? lossOnFeast : 0) -
+    (isForChildren(date) && !comeWithChildren(scene) ? lossWithoutChildren : 0)
   );
 }
+
+/** What was composed for a family loses so much where nobody brings one. */
+const lossWithoutChildren = 0.15;
+const isForChildren = ({ suits }: CuratedDate): boolean =>
+  suits.some((text) => /\b(kids?|toddlers?|children|stroller|family)\b/.test(text));
+const comeWithChildren = ({ needs }: Scene): boolean =>
+  needs.includes('children') || needs.includes('stroller');
 
 /** From so much on two moods are alike, and below so much each other's opposite. */
 const moodsAlike = { from: 0.2, against: -0.1 } as const;

@@ -1,3 +1,4 @@
+import type { Category } from '@rendezvous/venue-model';
 import type { Candidate } from '../candidates/candidates.ts';
 import { isPicnicCarried } from '../candidates/picnic.ts';
 import { latestStart, type Scene } from '../scene.ts';
@@ -9,7 +10,27 @@ type Timed = Pick<Itinerary, 'stops' | 'schedule'>;
 
 /** What the order of a plan lacks: what it begins with, and the food of a picnic. Only ever less, so the bounds need not know of it. */
 export function orderLoss(plan: Timed, merits: readonly Merit[], scene: Scene): number {
-  return putOffLoss(plan, merits, scene) + (isPicnicCarried(plan.stops) ? 0 : emptyBasket);
+  return (
+    putOffLoss(plan, merits, scene) +
+    (isPicnicCarried(plan.stops) ? 0 : emptyBasket) +
+    (isSweetFirst(plan, merits, scene) ? sweetFirst : 0)
+  );
+}
+
+/** What it takes that a night out begins with a scoop or a doughnut for which nobody asked. */
+const sweetFirst = 1;
+const eveningFrom = 17 * 60;
+const sweets: ReadonlySet<Category> = new Set(['ice_cream', 'dessert', 'bakery']);
+
+function isSweetFirst({ stops }: Timed, [merit]: readonly Merit[], scene: Scene): boolean {
+  const [first] = stops;
+  const isAsked = merit?.tastes.some((had, t) => scene.tastes[t]?.isMust && had >= askedFrom);
+  return (
+    scene.wishes.startMinutes >= eveningFrom &&
+    first !== undefined &&
+    sweets.has(first.venue.category) &&
+    !isAsked
+  );
 }
 
 /** From so much of a taste a stop is what was asked for. */

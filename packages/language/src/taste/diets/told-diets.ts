@@ -15,7 +15,7 @@ const sparing =
 const toldOfFood = [
   /\b(?:(?!an?\b|the\b|his\b|her\b|my\b|our\b|has\b|have\b)\w+ )?allerg(?:y|ies)\b(?: to \w+(?: (?:and|or) \w+)?)?|\ballergic to \w+(?: (?:and|or) \w+)?/g,
   /\bno meat\b(?=.*\beats? fish\b)|(?<=(?:\beats? |^)fish\b.*)\bno meat\b/g,
-  /(?<!\b(?:not|longer|ex|former|was|were|no) )\b(?:vegans?|vegetarians?|pesc[ae]tarians?|plant based)\b/g,
+  /(?<!\b(?:not|longer|ex|former|was|were|no) )\b(?:vegans?|vegetarians?|pesc[ae]tarians?|plant based)\b(?! (?:do(?:ugh)?nuts?|ice cream|desserts?|cookies?|cakes?|cupcakes?|croissants?|pastr(?:y|ies)|sweets?)\b)/g,
   /\b(?:(?:strict|strictly|fully|completely|dedicated|100) )?(?:gluten ?(?:free|intoleran\w*|sensitiv\w*)|c(?:o)?eliacs?(?: disease)?)\b/g,
   new RegExp(
     `\\b${refusal} ${ingredient}(?: (?:or|nor|and) (?:any )?${ingredient})*\\b(?! free)`,

@@ -164,6 +164,13 @@ describe('readNeeds', () => {
     expect(toldDiets).toEqual(['halal', 'kosher', 'celiac']);
   });
 
+  it('takes being indoors for a need, and nothing else that has the word', () => {
+    const needs = (interest: string) => readNeeds(texts({ interests: [interest] })).needs;
+    for (const text of ['indoors', 'stay inside', 'indoor activities', 'out of the rain'])
+      expect(needs(text), text).toEqual(['indoors']);
+    expect(needs('indoor skydiving')).toEqual([]);
+  });
+
   it('keeps a diet that stands among the tastes too', () => {
     const { dietTexts, spent } = readNeeds(
       texts({ interests: ['pottery', 'vegan'], diets: ['vegan'] }),
@@ -179,6 +186,7 @@ describe('readNeeds', () => {
       'our kids at my parents',
       'kids are in school till 2:30',
       'like teenagers',
+      'date night off from kids',
     ])
       expect(readNeeds(texts({ mood })).needs, mood).toEqual([]);
   });
@@ -194,6 +202,8 @@ describe('readNeeds', () => {
       'vegetarian',
     ]);
     expect(told('no longer vegan, and proud')).toEqual([]);
+    expect(told('vegan donuts')).toEqual([]);
+    expect(told('vegan ramen')).toEqual(['vegan']);
   });
 
   it('reads what is not eaten in a sentence among the wishes', () => {

@@ -7,6 +7,7 @@ import { createAlmanac } from './almanac/almanac.ts';
 import type { CatalogueCity, CatalogueVenue } from './catalogue/catalogue-schema.ts';
 import type { SourcedVenue } from './catalogue/sourced-venue.ts';
 import { createHoursCalendars } from './hours/hours-calendar.ts';
+import { onNewYearsEve } from './hours/new-years-eve.ts';
 import { readOpening } from './hours/opening-hours.ts';
 import { costForTwo } from './cost-for-two.ts';
 import { catalogueWeekdays, minutesOf } from './catalogue/catalogue-times.ts';
@@ -37,13 +38,15 @@ export function createCityVenues(city: CatalogueCity): CityVenues {
   const almanac = createAlmanac(city, new Map(places.map((venue) => [venue.id, venue])));
   const calendars = createHoursCalendars(city.hours ?? {});
   const days = new LRUCache<string, ReadonlyMap<string, Opening>>({ max: maxDays });
-  const openingOn = (venue: SourcedVenue, date: string): Opening =>
-    readOpening(venue.entry?.hours ?? null, {
+  const openingOn = (venue: SourcedVenue, date: string): Opening => {
+    const opening = readOpening(venue.entry?.hours ?? null, {
       date,
       state: city.state,
       openOnHolidays: kinds[venue.category].openOnHolidays,
       calendars,
     });
+    return onNewYearsEve(opening, venue.category, date);
+  };
   const nextOpenDay = (venueId: string, after: string): string | null => {
     const venue = places.find(({ id }) => id === venueId);
     const dates = Array.from({ length: daysAhead }, (_, i) => addDays(after, i + 1));

@@ -3,10 +3,16 @@ import { kinds, type Venue } from '@rendezvous/venue-model';
 /** Of what is there on certain days so much more than is usual is not too long. */
 const beyondUsual = 30;
 
-/** The longest sensible stay at a place in minutes: its kind's, and what an event deserves where that is more. */
+/** A walk or a square is not made to fill an evening: so many times what is usual there at most. */
+const strollTimes = 1.6;
+
+/** The longest sensible stay at a place in minutes: its kind's, less at a short walk, and what an event deserves where that is more. */
 export function longestStay({ category, event, stayMinutes }: Venue): number {
-  const [, , longest] = kinds[category].stay;
-  return event === null || stayMinutes === null
-    ? longest
-    : Math.max(longest, stayMinutes + beyondUsual);
+  const { role, stay } = kinds[category];
+  const [shortest, , longest] = stay;
+  if (stayMinutes === null) return longest;
+  if (event !== null) return Math.max(longest, stayMinutes + beyondUsual);
+  return role === 'stroll'
+    ? Math.max(shortest, Math.min(longest, strollTimes * stayMinutes))
+    : longest;
 }

@@ -63,6 +63,7 @@ export function findCurated(space: Space, { best, unlike, hopes }: Wanted): Eval
     );
     if (lost.length > missed.length || !meetsMain(lost, { date, scene, missed })) continue;
     if (stopsAtPlace(plan, space) < (isCompact(plan) ? atPlaceOfWalk : atPlace)) continue;
+    if (isAllNextDoor(plan, scene) && !isAllNextDoor(best, scene)) continue;
     const value =
       valueOf(plan, scene) +
       suitOf(date, scene) -
@@ -113,6 +114,9 @@ const isNextDoor = (
   { neighborhood }: Evaluated['stops'][number]['venue'],
   { context: { place } }: Scene,
 ): boolean => place.precision === 'neighborhood' && !place.label.startsWith(`${neighborhood},`);
+
+const isAllNextDoor = ({ stops }: Evaluated, scene: Scene): boolean =>
+  stops.every(({ venue }) => isNextDoor(venue, scene));
 
 /**
  * The main thing that was asked for is not given up for another that the search could not find; where the search has not found

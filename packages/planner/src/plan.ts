@@ -1,7 +1,7 @@
 import type { Score } from './score/score.ts';
 import type { StandIn } from './stand-ins/stand-in.ts';
 import type { Leg } from './travel.ts';
-import type { TasteEvidence } from './wishes/tastes.ts';
+import type { TasteEvidence } from './wishes/sought.ts';
 import type { Cost, Opening, Venue } from '@rendezvous/venue-model';
 
 /** One stop of a plan. Times are minutes after midnight of the plan's date. */

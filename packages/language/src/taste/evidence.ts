@@ -2,8 +2,8 @@ import { kinds, type Venue } from '@rendezvous/venue-model';
 import { couldBeAt, isAt, isHost } from './hosts.ts';
 import type { Host } from './by-nature.ts';
 import { lexicon, type Target } from './lexicon.ts';
+import { hasOneOf, looksOf, maySayOneOf, ownWordsOf } from './own-words.ts';
 import { readWish, type Part, type WishReading } from './wish-reading.ts';
-import { fold, singular } from './words-of.ts';
 
 /** What a match of a wish with a venue rests on. */
 export interface Evidence {
@@ -28,56 +28,24 @@ const natureStrength = 0.72;
 /** From this strength on a wish is met, and may be spoken of. */
 export const metFrom = 0.7;
 
-interface OwnWords {
-  readonly knownFor: readonly string[];
-  readonly name: string;
-  /** What the two do there. */
-  readonly moment: string;
-  /** What the place says of itself: its description, part by part between signs. */
-  readonly text: string;
-  /** Where it lies, as people name it: its neighborhood and its town. */
-  readonly places: readonly string[];
-}
-
-/** Folding takes longer than looking: a venue is folded once. */
-const remembered = new WeakMap<Venue, OwnWords>();
-
-function ownWordsOf(venue: Venue): OwnWords {
-  const known = remembered.get(venue);
-  if (known) return known;
-  const own = {
-    knownFor: venue.knownFor.map((noun) => singular(fold(noun))),
-    name: ` ${singular(fold(venue.name))} `,
-    moment: ` ${singular(fold(venue.moment ?? ''))} `,
-    text: ` ${venue.description
-      .split(/[.;:,()–—]/)
-      .map((part) => singular(fold(part)))
-      .join(' | ')} | ${singular(fold(venue.neighborhood))} `,
-    places: [venue.neighborhood, venue.address.split(',').at(-1) ?? '']
-      .map((place) => singular(fold(place)))
-      .filter((place) => place !== ''),
-  };
-  remembered.set(venue, own);
-  return own;
-}
-
 /** What a wish rests on at a venue: all of it, or null. Where the venue lies is no more than where: 'galveston beach' is a beach there. */
 export function evidenceOf(venue: Venue, wish: WishReading): Evidence | null {
   return evidenceOfAll(venue, wish) ?? evidenceInPlace(venue, wish);
 }
 
-function evidenceInPlace(venue: Venue, { phrases: [phrase = ''] }: WishReading): Evidence | null {
-  const place = ownWordsOf(venue).places.find((one) => ` ${phrase} `.includes(` ${one} `));
+function evidenceInPlace(venue: Venue, { phrases }: WishReading): Evidence | null {
+  const phrase = looksOf(phrases)[0]?.betweenBlanks ?? '';
+  const place = ownWordsOf(venue).places.find((one) => phrase.includes(one));
   const rest = place === undefined ? null : withoutPlace(phrase, place);
   return rest && evidenceOfAll(venue, rest);
 }
 
-/** What is wished for apart from where; null where nothing else is. */
+/** What is wished for apart from where, both between blanks; null where nothing else is. */
 function withoutPlace(phrase: string, place: string): WishReading | null {
   const key = `${phrase}|${place}`;
   const known = readRests.get(key);
   if (known !== undefined) return known;
-  const rest = readWish(` ${phrase} `.replace(` ${place} `, ' '));
+  const rest = readWish(phrase.replace(place, ' '));
   if (readRests.size >= maxReadRests) readRests.clear();
   readRests.set(key, rest);
   return rest;
@@ -87,26 +55,45 @@ function withoutPlace(phrase: string, place: string): WishReading | null {
 const readRests = new Map<string, WishReading | null>();
 const maxReadRests = 1_000;
 
-function evidenceOfAll(
-  venue: Venue,
-  { phrases, parts, isApart = false }: WishReading,
-): Evidence | null {
-  if (parts.some(({ isMeal }) => isMeal) && !servesMeals(venue)) return null;
-  const byNoun = proofByNounFor(venue, phrases);
-  if (byNoun && byNoun.strength > onlyHadStrength) return byNoun;
+/** How the parts of a wish are looked for. */
+interface Looks {
+  readonly isMeal: boolean;
+  /** Those that a place has to have in one; none where it may have them apart. */
+  readonly together: readonly Part[];
+  readonly apart: readonly Part[];
+}
+
+const looksOfWishes = new WeakMap<WishReading, Looks>();
+
+function looksOfWish(wish: WishReading): Looks {
+  const known = looksOfWishes.get(wish);
+  if (known) return known;
+  const { parts, isApart = false } = wish;
   // What a place is like may be said of it anywhere: an 'old saloon' is a saloon, and old.
-  const [qualities = [], things = []] = [true, false].map((isQuality) =>
-    parts.filter((part) => part.isQuality === isQuality),
-  );
+  const things = parts.filter(({ isQuality }) => !isQuality);
   // Of a thing that is told more exactly than the lexicon knows, a place has to have both in one: 'model ships' at a model's door.
   const isQualified = !isApart && things.length > 1 && things.some(({ akin }) => akin.length === 0);
-  const proofs = isQualified
-    ? [evidenceTogether(venue, things), ...qualities.map((part) => evidenceOfPart(venue, part))]
-    : parts.map((part) => evidenceOfPart(venue, part));
-  const byParts = proofs.reduce((weakest, proof) =>
-    weakest && proof ? (proof.strength < weakest.strength ? proof : weakest) : null,
-  );
-  return strongerOf(byNoun, byParts);
+  const looks = {
+    isMeal: parts.some(({ isMeal }) => isMeal),
+    together: isQualified ? things : [],
+    apart: isQualified ? parts.filter(({ isQuality }) => isQuality) : parts,
+  };
+  looksOfWishes.set(wish, looks);
+  return looks;
+}
+
+function evidenceOfAll(venue: Venue, wish: WishReading): Evidence | null {
+  const { isMeal, together, apart } = looksOfWish(wish);
+  if (isMeal && !servesMeals(venue)) return null;
+  const byNoun = proofByNounFor(venue, wish.phrases);
+  if (byNoun && byNoun.strength > onlyHadStrength) return byNoun;
+  let weakest = together.length > 0 ? evidenceTogether(venue, together) : undefined;
+  for (const part of apart) {
+    if (weakest === null) break;
+    const found = evidenceOfPart(venue, part);
+    weakest = found && weakest && weakest.strength <= found.strength ? weakest : found;
+  }
+  return strongerOf(byNoun, weakest ?? null);
 }
 
 /** The stronger of two proofs: that a kitchen has a dish too takes nothing from what it cooks. */
@@ -116,16 +103,15 @@ const strongerOf = (one: Evidence | null, other: Evidence | null): Evidence | nu
 /** What has every part of a wish in one noun, one name or one clause of what a place says of itself. */
 function evidenceTogether(venue: Venue, parts: readonly Part[]): Evidence | null {
   const own = ownWordsOf(venue);
-  const holds = (text: string) =>
-    parts.every(({ words }) => words.some((word) => text.includes(` ${word} `)));
-  const noun = own.knownFor.findIndex((one) => holds(` ${one} `));
+  const holds = (text: string) => parts.every(({ words }) => hasOneOf(text, words));
+  const mayHold = parts.every(({ words }) => maySayOneOf(own, words));
+  const noun = mayHold ? own.nouns.findIndex(holds) : -1;
   if (noun >= 0) return proofByNoun(venue, venue.knownFor[noun] ?? '');
   // Words that are nothing but its name say which: 'saint arnold brewery'.
-  const others = parts.filter(
-    ({ akin, words }) => akin.length > 0 || !words.some((word) => own.name.includes(` ${word} `)),
-  );
+  const others = parts.filter(({ akin, words }) => akin.length > 0 || !hasOneOf(own.name, words));
   if (others.length < parts.length && others.every((part) => evidenceOfPart(venue, part) !== null))
     return proof('name', venue.name);
+  if (!mayHold) return null;
   if (!parts.some(({ akin }) => akin.length > 0 && bearsOut(venue, akin))) return null;
   if (holds(own.name)) return proof('name', venue.name);
   const clause = own.text.split('|').find((one) => holds(one) && !notHere.test(one));
@@ -152,6 +138,7 @@ function evidenceOfFacts(venue: Venue, { surely, akin, words, isByWords }: Part)
   for (const target of surely) best = strongerOf(best, evidenceOfTarget(venue, target));
   if (best || !isByWords) return best;
   const own = ownWordsOf(venue);
+  if (!maySayOneOf(own, words)) return null;
   // A name may be only a name, and a description tell what passes by: some fact bears out that it is for such things, as a kitchen is for dishes.
   const { eating, role } = kinds[venue.category];
   const isDish =
@@ -159,13 +146,14 @@ function evidenceOfFacts(venue: Venue, { surely, akin, words, isByWords }: Part)
     (eating || venue.category === 'market') &&
     role !== 'drink';
   const isBorneOut = akin.length === 0 || isDish || bearsOut(venue, akin);
+  if (isBorneOut && hasOneOf(own.name, words)) return proof('name', venue.name);
   const isSure = (word: string) =>
     isBorneOut || (word.includes(' ') && couldBeAt(venue, tagsOf(akin)));
-  const named = words.find((word) => isBorneOut && own.name.includes(` ${word} `));
-  if (named !== undefined) return proof('name', venue.name);
-  const told = words.find(
-    (word) => isSure(word) && (isToldOf(own.moment, word) || isToldOf(own.text, word)),
-  );
+  const looks = looksOf(words);
+  const told = words.find((word, i) => {
+    const look = looks[i]?.betweenBlanks ?? '';
+    return isSure(word) && (isToldOf(own.moment, look) || isToldOf(own.text, look));
+  });
   return told === undefined ? null : proof('text', told);
 }
 
@@ -182,15 +170,20 @@ function proofByNounFor(venue: Venue, phrases: readonly string[]): Evidence | nu
  * no dog, a salad bar no bar. Synonyms have to stand alone: 'free play' is no play.
  */
 function nounKnownFor(venue: Venue, phrases: readonly string[]): string | undefined {
-  const { knownFor } = ownWordsOf(venue);
+  const words = ownWordsOf(venue);
+  if (!maySayOneOf(words, phrases)) return undefined;
   const [own = ''] = phrases;
-  const isOne = (noun: string) =>
-    phrases.includes(noun) && (noun.includes(' ') || couldHave(venue, noun));
-  const isMoreExact = (noun: string) =>
-    noun.endsWith(` ${own}`) && isOfOneRow(noun, own) && isAkin(venue, own);
-  const at = knownFor.findIndex((noun) => isOne(noun) || isMoreExact(noun));
-  return at < 0 ? undefined : venue.knownFor[at];
+  for (const [at, noun] of words.knownFor.entries()) {
+    const isOne = phrases.includes(noun) && (noun.includes(' ') || couldHave(venue, noun));
+    if (isOne || (isKindOf(noun, own) && isOfOneRow(noun, own) && isAkin(venue, own)))
+      return venue.knownFor[at];
+  }
+  return undefined;
 }
+
+/** Whether a noun ends with a phrase and says more: 'natural wine' with 'wine'. */
+const isKindOf = (noun: string, phrase: string): boolean =>
+  noun.endsWith(phrase) && noun[noun.length - phrase.length - 1] === ' ';
 
 /** Whether a noun that the lexicon knows stands there beside the phrase. */
 function isOfOneRow(noun: string, phrase: string): boolean {
@@ -227,11 +220,11 @@ const wordsBefore = 4;
 /** And so many behind it that it has become something else: 'a chapel turned into a bar'. */
 const wordsAfter = 4;
 
-/** Whether a text says that a place has something: not that it was a church once, or lies across from one. */
-function isToldOf(text: string, phrase: string): boolean {
-  for (let at = text.indexOf(` ${phrase} `); at >= 0; at = text.indexOf(` ${phrase} `, at + 1)) {
+/** Whether a text says that a place has something, which stands between blanks: not that it was a church once, or lies across from one. */
+function isToldOf(text: string, look: string): boolean {
+  for (let at = text.indexOf(look); at >= 0; at = text.indexOf(look, at + 1)) {
     const clause = text.slice(text.lastIndexOf('|', at) + 1, at);
-    const follows = text.slice(at + phrase.length + 1).split(' ', wordsAfter);
+    const follows = text.slice(at + look.length - 1).split(' ', wordsAfter);
     const isNow = !follows.includes('turned') && !follows.includes('until');
     if (isNow && !notHere.test(clause.split(' ').slice(-wordsBefore).join(' '))) return true;
   }

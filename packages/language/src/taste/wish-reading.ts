@@ -62,8 +62,23 @@ const outOfDoors: ReadonlySet<string> = new Set(
 const isOutOfDoors = (term: string | undefined): boolean =>
   (meanings.get(term ?? '')?.targets ?? []).some(({ value }) => outOfDoors.has(value));
 
-/** Reads one wish. Null when nothing in it asks for anything. Takes time by its length. */
+/** Reads one wish. Null when nothing in it asks for anything. Takes time by its length, the first time. */
 export function readWish(text: string): WishReading | null {
+  const known = readings.get(text);
+  if (known !== undefined) return known;
+  const reading = readWishAnew(text);
+  if (text.length > longestKept) return reading;
+  if (readings.size >= maxReadings) readings.clear();
+  readings.set(text, reading);
+  return reading;
+}
+
+/** A wish is read for what it asks, how it is said and where it is at home: its text is read once. */
+const readings = new Map<string, WishReading | null>();
+const maxReadings = 1_000;
+const longestKept = 120;
+
+function readWishAnew(text: string): WishReading | null {
   const folded = fold(text);
   const words = singular(folded).split(' ');
   const all = segmentsOf(text);

@@ -75,7 +75,18 @@ export function isComposedFor(date: CuratedDate, text: string): boolean {
   return meantBy(date).some((meant) => meant.includes(asked));
 }
 
-const plainOf = (text: string): string => ` ${singular(fold(text))} `;
+/** In plain words between blanks. Every date of a city is held against the same texts: each is made plain once. */
+function plainOf(text: string): string {
+  const known = plainTexts.get(text);
+  if (known !== undefined) return known;
+  const plain = ` ${singular(fold(text))} `;
+  if (plainTexts.size >= maxPlainTexts) plainTexts.clear();
+  plainTexts.set(text, plain);
+  return plain;
+}
+
+const plainTexts = new Map<string, string>();
+const maxPlainTexts = 1_000;
 
 const meanings = new WeakMap<CuratedDate, readonly string[]>();
 

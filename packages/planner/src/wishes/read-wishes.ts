@@ -14,7 +14,6 @@ import {
   type DietReading,
   readMood,
   type MoodReading,
-  evidenceOf,
   fold,
   hopelessFor,
   readWish,
@@ -23,6 +22,7 @@ import { areaOf } from './area-of.ts';
 import { dietsOf } from './diets-of.ts';
 import { matcherOf } from './matcher-of.ts';
 import { idsNamed } from './own-words.ts';
+import { finderOf } from './sought.ts';
 import { catalogueOf, readTastes, type Taste } from './tastes.ts';
 import { venuesNamedIn } from './venues-named-in.ts';
 import type { Wishes } from './wishes.ts';
@@ -183,7 +183,8 @@ function exactMatcherOf(
   const [only, ...others] = wish?.parts ?? [];
   if (!wish || !only || idsNamed(text, venues)) return undefined;
   if (others.length === 0 && !only.isByWords) return undefined;
-  return (venue) => (evidenceOf(venue, wish) === null ? 0 : 1);
+  const find = finderOf(text, venues);
+  return (venue) => (find(venue) === null ? 0 : 1);
 }
 
 function ruledOutBy(disliked: ReadWishes['disliked']): Pick<ReadWishes, 'disliked' | 'dislikeOf'> {

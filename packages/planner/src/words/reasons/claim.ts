@@ -1,4 +1,4 @@
-import type { TasteEvidence } from '../../wishes/tastes.ts';
+import type { TasteEvidence } from '../../wishes/sought.ts';
 import type { Evening, SpokenStop } from '../voice/evening.ts';
 
 /** Something true of a stop that speaks for it on this evening, as it may be said. */

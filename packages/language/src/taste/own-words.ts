@@ -1,0 +1,103 @@
+import type { Venue } from '@rendezvous/venue-model';
+import { fold, singular } from './words-of.ts';
+
+/** What a venue says of itself, folded and in the singular; what words are looked for in stands between blanks. */
+export interface OwnWords {
+  readonly knownFor: readonly string[];
+  readonly nouns: readonly string[];
+  readonly name: string;
+  /** What the two do there. */
+  readonly moment: string;
+  /** What the place says of itself: its description, part by part between signs. */
+  readonly text: string;
+  /** Where it lies, as people name it: its neighborhood and its town. */
+  readonly places: readonly string[];
+  /** The bits of all words of the nouns, the name, the moment and the text. */
+  readonly signature: Uint32Array;
+}
+
+/** Folding takes longer than looking: a venue is folded once. */
+const remembered = new WeakMap<Venue, OwnWords>();
+
+export function ownWordsOf(venue: Venue): OwnWords {
+  const known = remembered.get(venue);
+  if (known) return known;
+  const knownFor = venue.knownFor.map((noun) => singular(fold(noun)));
+  const nouns = knownFor.map(betweenBlanks);
+  const name = ` ${singular(fold(venue.name))} `;
+  const moment = ` ${singular(fold(venue.moment ?? ''))} `;
+  const text = ` ${venue.description
+    .split(/[.;:,()–—]/)
+    .map((part) => singular(fold(part)))
+    .join(' | ')} | ${singular(fold(venue.neighborhood))} `;
+  const own = {
+    knownFor,
+    nouns,
+    name,
+    moment,
+    text,
+    places: [venue.neighborhood, venue.address.split(',').at(-1) ?? '']
+      .map((place) => singular(fold(place)))
+      .filter((place) => place !== '')
+      .map(betweenBlanks),
+    signature: signatureOf([...nouns, name, moment, text]),
+  };
+  remembered.set(venue, own);
+  return own;
+}
+
+const betweenBlanks = (text: string): string => ` ${text} `;
+
+/** So many bits tell most words that a venue does not have from those that it has. */
+const signatureBits = 512;
+
+/** A word as one of the bits of a signature: FNV-1a. */
+function bitOf(word: string): number {
+  let value = 0x811c9dc5;
+  for (let i = 0; i < word.length; i += 1)
+    value = Math.imul(value ^ word.charCodeAt(i), 0x01000193);
+  return ((value ^ (value >>> 15)) >>> 0) % signatureBits;
+}
+
+function signatureOf(texts: readonly string[]): Uint32Array {
+  const signature = new Uint32Array(signatureBits / 32);
+  for (const text of texts)
+    for (const word of text.split(' ')) {
+      const bit = bitOf(word);
+      signature[bit >>> 5] = (signature[bit >>> 5] ?? 0) | (1 << (bit & 31));
+    }
+  return signature;
+}
+
+/** A word or several as they are looked for in a text. */
+interface Look {
+  readonly betweenBlanks: string;
+  readonly bits: readonly number[];
+}
+
+const lookedFor = new WeakMap<readonly string[], readonly Look[]>();
+
+/** Words as they are looked for: joined to their blanks once, and not for every venue. */
+export function looksOf(words: readonly string[]): readonly Look[] {
+  const known = lookedFor.get(words);
+  if (known) return known;
+  const looks = words.map((word) => ({
+    betweenBlanks: betweenBlanks(word),
+    bits: word.split(' ').map(bitOf),
+  }));
+  lookedFor.set(words, looks);
+  return looks;
+}
+
+/** Bound: false where a venue surely says none of those words anywhere. */
+export function maySayOneOf({ signature }: OwnWords, words: readonly string[]): boolean {
+  const isThere = (bit: number) => (((signature[bit >>> 5] ?? 0) >>> (bit & 31)) & 1) === 1;
+  for (const { bits } of looksOf(words)) if (bits.every(isThere)) return true;
+  return false;
+}
+
+/** Whether a text has one of those words. */
+export function hasOneOf(text: string, words: readonly string[]): boolean {
+  for (const look of looksOf(words)) if (text.includes(look.betweenBlanks)) return true;
+  return false;
+}

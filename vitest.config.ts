@@ -10,6 +10,10 @@ const shared = {
   retry: 1,
 } as const;
 
+const postgres = 'apps/server/src/testing/servers/postgres-server.ts';
+/** Tests that start the bundled server as a process. */
+const processes = ['apps/server/src/main.test.ts', 'apps/server/src/faults/drain.test.ts'];
+
 export default defineConfig({
   test: {
     // Many tests wait for a server or a clock: a worker for every core keeps all of them busy.
@@ -32,8 +36,20 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'api',
+          // Every file has databases and apps of its own; what they share is modules, which take a second to load.
+          isolate: false,
           include: ['apps/server/**/*.test.ts'],
-          globalSetup: ['apps/server/src/testing/servers/postgres-server.ts'],
+          exclude: processes,
+          globalSetup: [postgres],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...shared,
+          name: 'process',
+          include: processes,
+          globalSetup: [postgres, 'apps/server/src/testing/servers/server-bundle.ts'],
         },
       },
     ],

@@ -3,8 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { termUnderLoad } from '../../apps/server/src/testing/servers/term-under-load.ts';
+import { buildServerWhenStale } from '../../tools/build-server.ts';
 import { percentile } from '../plans/requests.ts';
 
+buildServerWhenStale();
 const times = Number(process.argv[2] ?? 20);
 const port = Number(process.env.BENCH_PORT ?? 3293);
 const dataDir = mkdtempSync(join(tmpdir(), 'rendezvous-bench-'));

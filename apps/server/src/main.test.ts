@@ -1,4 +1,4 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import {
@@ -19,16 +19,12 @@ import {
 import { createServer, type AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import { buildServerWhenStale } from '../../../tools/build-server.ts';
 import { aFaultProxy } from './testing/servers/a-fault-proxy.ts';
 import { onPostgres } from './testing/databases.ts';
 import { answering, anOutsideService } from './testing/servers/an-outside-service.ts';
 import { aTemporaryFolder } from './testing/a-temporary-folder.ts';
-
-const main = fileURLToPath(new URL('main.ts', import.meta.url));
-const bundle = fileURLToPath(new URL('../build/main.mjs', import.meta.url));
+import { spawnServer } from './testing/servers/spawn-server.ts';
 
 interface Run {
   readonly process: ChildProcess;
@@ -49,15 +45,13 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-function run(env: Record<string, string>, program = main): Run {
-  const process = spawn(globalThis.process.execPath, [program], {
-    env: { DATA_DIR: dataDir, NETWORK: 'off', ...env },
-  });
+function run(env: Record<string, string>): Run {
+  const process = spawnServer({ DATA_DIR: dataDir, NETWORK: 'off', ...env });
   let output = '';
-  process.stdout.on('data', (chunk: Buffer) => {
+  process.stdout?.on('data', (chunk: Buffer) => {
     output += chunk.toString();
   });
-  process.stderr.on('data', (chunk: Buffer) => {
+  process.stderr?.on('data', (chunk: Buffer) => {
     output += chunk.toString();
   });
   const exit = once(process, 'close').then(([code]) => code as number | null);
@@ -66,12 +60,8 @@ function run(env: Record<string, string>, program = main): Run {
   return started;
 }
 
-async function runUntilReady(
-  port: number,
-  env: Record<string, string> = {},
-  program = main,
-): Promise<Run> {
-  const started = run({ PORT: String(port), ...env }, program);
+async function runUntilReady(port: number, env: Record<string, string> = {}): Promise<Run> {
+  const started = run({ PORT: String(port), ...env });
   await expect.poll(started.output).toBe(`Rendezvous is ready at http://localhost:${port}\n`);
   return started;
 }
@@ -168,10 +158,8 @@ describe('the server process', () => {
     const cut = '{"level":40,"msg":"cut of';
     writeFileSync(log, cut);
     const output = openSync(log, 'a');
-    const process = spawn(globalThis.process.execPath, [main], {
-      env: { DATA_DIR: dataDir, NETWORK: 'off', PORT: String(await aFreePort()) },
-      stdio: ['ignore', output, 'ignore'],
-    });
+    const env = { DATA_DIR: dataDir, NETWORK: 'off', PORT: String(await aFreePort()) };
+    const process = spawnServer(env, ['ignore', output, 'ignore']);
     const exit = once(process, 'close');
     await expect
       .poll(() => readFileSync(log, 'utf8'))
@@ -312,10 +300,9 @@ describe('the server process', () => {
     expect(await server.exit).toBe(0);
   });
 
-  it('plans, in a thread of its own, as the bundle that npm start runs', async () => {
-    buildServerWhenStale();
+  it('plans, in a thread of its own', async () => {
     const port = await aFreePort();
-    await runUntilReady(port, { PLANNING_SECONDS: '60' }, bundle);
+    await runUntilReady(port, { PLANNING_SECONDS: '60' });
     const answer = await fetch(`http://127.0.0.1:${port}/api/public/date-suggestions`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

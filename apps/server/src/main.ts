@@ -8,6 +8,7 @@ import { compose } from './compose.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { createFindGoogleAccount } from './google/google-accounts.ts';
 import { messages } from './messages.ts';
+import { passwordCost } from './passwords/passwords.ts';
 import { openPhotoFiles, placeOfPhotos } from './photos/open-photo-files.ts';
 import { closeToOthers, requireFolderOfOwn } from './platform/db/close-to-others.ts';
 import { isDatabaseUnavailable } from './platform/db/is-database-unavailable.ts';
@@ -97,6 +98,7 @@ async function serve(config: Config, database: StartedDatabase): Promise<void> {
     ...createDatePlanner({ cities, locate: gazetteer.locate, findForecast, planning }),
     expectPlan: () => void planning.expectPlan(),
     findGoogleAccount,
+    passwordCost,
     isDiskLow: freeSpace.isLow,
     metrics,
     webBuild: loadWebBuild(webFolder, {

@@ -15,7 +15,7 @@ import { createTryPassword } from '../passwords/try-password.ts';
 import { createUpdateUser, type UpdateUser } from '../accounts/update-user.ts';
 import { createAccessTokens } from '../sessions/access-tokens.ts';
 import { createDeviceTokens } from '../sessions/device-tokens.ts';
-import { createPasswords } from '../passwords/passwords.ts';
+import { createPasswords, type PasswordCost } from '../passwords/passwords.ts';
 import { createRefreshTokens } from '../sessions/refresh-tokens.ts';
 import type { FindGoogleAccount } from '../google/google-accounts.ts';
 import type { Store } from '../store.ts';
@@ -30,6 +30,7 @@ interface Deps {
   readonly now: () => Date;
   readonly findGoogleAccount: FindGoogleAccount | undefined;
   readonly rateLimits: boolean;
+  readonly passwordCost: PasswordCost;
   /** Undefined where nothing is mailed. */
   readonly askForMail: AskForMail | undefined;
 }
@@ -54,7 +55,7 @@ export async function createAccountCommands(deps: Deps): Promise<AccountCommands
   const { store } = deps;
   const accessTokens = createAccessTokens(await store.secrets.findOrCreate('access-tokens'));
   const refreshTokens = createRefreshTokens(await store.secrets.findOrCreate('refresh-tokens'));
-  const passwords = await createPasswords();
+  const passwords = await createPasswords(deps.passwordCost);
   const deviceTokens = createDeviceTokens(await store.secrets.findOrCreate('devices'));
   const noteEvent = createNoteEvent({
     ...deps,

@@ -29,7 +29,7 @@ export async function composeAccounts(
   app: FastifyInstance,
   { erasePhotos, photoUrlsFor }: Photos,
 ): Promise<Accounts> {
-  const { config, store, photoFiles, now, findGoogleAccount } = parts;
+  const { config, store, photoFiles, now, findGoogleAccount, passwordCost } = parts;
   const { publicUrl, rateLimits } = config;
   const askForMail = createAccountMailing(app, {
     store,
@@ -44,6 +44,7 @@ export async function composeAccounts(
     now,
     findGoogleAccount,
     rateLimits,
+    passwordCost,
   });
   const { authenticate, noteEvent } = commands;
   const exportUser = createExportUser({

@@ -2,6 +2,7 @@ import type { CityOutline, Gazetteer } from '@rendezvous/venues';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import type { FindGoogleAccount } from '../google/google-accounts.ts';
+import type { PasswordCost } from '../passwords/passwords.ts';
 import type { PhotoFiles } from '../photos/photo-files.ts';
 import type { Metrics } from '../platform/http/metrics.ts';
 import type { Views } from '../platform/web/load-views.ts';
@@ -21,6 +22,7 @@ export interface Parts extends DatePlanner {
   readonly expectPlan: () => void;
   /** Undefined where nobody can sign in with Google. */
   readonly findGoogleAccount: FindGoogleAccount | undefined;
+  readonly passwordCost: PasswordCost;
   /** Whether the disk of the data folder is nearly full. */
   readonly isDiskLow: () => boolean;
   /** Undefined where nobody reads them. */

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { createPasswords } from './passwords.ts';
+import { createPasswords, passwordCost } from './passwords.ts';
 
 const askerAt = (name: string) => ({ isKnown: false, family: name, name });
 const ana = askerAt('ana');
 
 describe('passwords', () => {
   it('are kept as they were typed, to the last byte', async () => {
-    const passwords = await createPasswords();
+    const passwords = await createPasswords(passwordCost);
     const hash = await passwords.hash('caf\u00e9 ', ana);
     expect(hash).toMatch(/^\$argon2id\$v=19\$m=65536,t=3,p=1\$/);
     expect(await passwords.verify(hash, 'caf\u00e9 ', ana)).toBe(true);
@@ -15,13 +15,13 @@ describe('passwords', () => {
   });
 
   it('are never right where there is none, the empty one neither', async () => {
-    const passwords = await createPasswords();
+    const passwords = await createPasswords(passwordCost);
     for (const password of ['', 'anything'])
       expect(await passwords.verify(null, password, ana)).toBe(false);
   });
 
   it('[AUTH-02] take as long to be wrong where there is no account', async () => {
-    const passwords = await createPasswords();
+    const passwords = await createPasswords(passwordCost);
     const hash = await passwords.hash('violet anchor 42', ana);
     const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
     for (let i = 0; i < 20; i++) {
@@ -40,7 +40,7 @@ describe('passwords', () => {
   });
 
   it('are looked at two at a time; of many at once the 35th is asked to come later', async () => {
-    const passwords = await createPasswords();
+    const passwords = await createPasswords(passwordCost);
     const outcomes = await Promise.allSettled(
       Array.from({ length: 40 }, () => passwords.verify(null, 'x', ana)),
     );
@@ -54,7 +54,7 @@ describe('passwords', () => {
   });
 
   it('are looked at for everybody while one asks for more than there is room for', async () => {
-    const passwords = await createPasswords();
+    const passwords = await createPasswords(passwordCost);
     const flood = Promise.allSettled(
       Array.from({ length: 40 }, () => passwords.verify(null, 'x', askerAt('one network'))),
     );

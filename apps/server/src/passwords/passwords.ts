@@ -2,8 +2,14 @@ import { hash, parseOptions, verify } from '@node-rs/argon2';
 import { Refusal } from '../refusal.ts';
 import { type Asker, createFairTurns, NoTurn } from '../platform/concurrency/fair-turns.ts';
 
+/** What hashing one password costs: memory in KiB, and how many passes go over it. */
+export interface PasswordCost {
+  readonly memoryCost: number;
+  readonly timeCost: number;
+}
+
 /** Argon2id in 64 MiB and three passes: some 50 ms of one core. */
-const policy = { memoryCost: 65_536, timeCost: 3, parallelism: 1 };
+export const passwordCost: PasswordCost = { memoryCost: 65_536, timeCost: 3 };
 /** A thread each, and 128 MiB together. */
 const atOnce = 2;
 const mayWait = 32;
@@ -14,12 +20,13 @@ export interface Passwords {
   hash(password: string, asker: Asker): Promise<string>;
   /** Where there is no hash, takes as long to say no. */
   verify(passwordHash: string | null, password: string, asker: Asker): Promise<boolean>;
-  /** Whether the hash was made under another policy than today's. */
+  /** Whether the hash was made at another cost than today's. */
   isOutdated(passwordHash: string): boolean;
 }
 
 /** Hashes and checks passwords, a few at a time; when too many wait the request is refused as unavailable. */
-export async function createPasswords(): Promise<Passwords> {
+export async function createPasswords(cost: PasswordCost): Promise<Passwords> {
+  const policy = { ...cost, parallelism: 1 };
   const turns = createFairTurns({ atOnce, mayWait });
   const inTurn = async <Result>(asker: Asker, work: () => Promise<Result>): Promise<Result> => {
     try {

@@ -3,7 +3,7 @@ import { hash } from '@node-rs/argon2';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { attemptLimits } from '../limits/require-attempt.ts';
-import type { OpenDatabase } from '../platform/db/open-database.ts';
+import { passwordCost } from '../passwords/passwords.ts';
 import { familyOf, networkOf } from '../platform/http/network-of.ts';
 import { attemptKey } from '../limits/attempt-key.ts';
 import { aTestApp, type TestApp } from '../testing/a-test-app.ts';
@@ -25,15 +25,16 @@ async function guess(
   return statuses.sort();
 }
 
+const statusesOf = (answers: readonly LightMyRequestResponse[]) =>
+  answers.map(({ statusCode }) => statusCode);
+
 const start = new Date('2026-11-20T18:00:00Z');
 const later = (ms: number) => new Date(start.getTime() + ms);
 
 describeOnBothDatabases('signing in', (database) => {
   let test: TestApp;
-  let opened: OpenDatabase;
   beforeAll(async () => {
-    opened = await database.open();
-    test = await aTestApp({ open: async () => opened });
+    test = await aTestApp(database);
   });
   afterAll(() => test.close());
   afterEach(() => {
@@ -42,17 +43,6 @@ describeOnBothDatabases('signing in', (database) => {
 
   const tryIn = (email: string, password: string, from: string) =>
     post(test.app, '/token/pair', { email, password }, from);
-  const statusesOf = (answers: readonly LightMyRequestResponse[]) =>
-    answers.map(({ statusCode }) => statusCode);
-  const passwordHashOf = async (id: number) =>
-    (
-      await opened.db
-        .selectFrom('users')
-        .select('password_hash')
-        .where('id', '=', id)
-        .executeTakeFirstOrThrow()
-    ).password_hash ?? '';
-
   it('[AUTH-02] answers a wrong password, an unknown e-mail, none at all and a Google account alike', async () => {
     const ana = await aUser(test);
     const google = await test.store.users.create({
@@ -282,27 +272,6 @@ describeOnBothDatabases('signing in', (database) => {
     ).toEqual([200, 429, 200]);
   });
 
-  it('lets the owner in with a browser that is known, before all strangers that wait', async () => {
-    const ana = await aUser(test);
-    const withDevice = (cookie?: string) =>
-      test.app.inject({
-        method: 'POST',
-        url: '/api/token/pair',
-        remoteAddress: anAddress(),
-        payload: { email: ana.email, password: aPassword },
-        ...(cookie !== undefined && { cookies: { device: cookie } }),
-      });
-    const device = (await withDevice()).cookies[0]?.value;
-    const strangers = Array.from({ length: 38 }, (_, i) =>
-      tryIn(anEmail(), 'wrong password', `2001:db8:${i + 256}::1`),
-    );
-    const owners = [withDevice(device), withDevice(device)];
-    expect(statusesOf(await Promise.all(owners))).toEqual([200, 200]);
-    const statuses = statusesOf(await Promise.all(strangers));
-    expect(statuses).toContain(503);
-    expect(new Set(statuses)).toEqual(new Set([401, 503]));
-  });
-
   it('looks at so many passwords for one account from all networks, right ones too, and lets its browsers in', async () => {
     const ana = await aUser(test);
     const withDevice = (device: string) =>
@@ -336,22 +305,6 @@ describeOnBothDatabases('signing in', (database) => {
     expect((await withDevice(first.cookies[0]?.value ?? '')).statusCode).toBe(200);
   });
 
-  it('hashes again, at the next sign-in, what was hashed in a weaker way', async () => {
-    const ana = await aUser(test);
-    expect(await passwordHashOf(ana.id)).toMatch(/^\$argon2id\$v=19\$m=65536,t=3,p=1\$/);
-    const weak = await hash(aPassword, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
-    await opened.db
-      .updateTable('users')
-      .set({ password_hash: weak })
-      .where('id', '=', ana.id)
-      .execute();
-    expect((await tryIn(ana.email, 'wrong', anAddress())).statusCode).toBe(401);
-    expect(await passwordHashOf(ana.id)).toBe(weak);
-    expect((await tryIn(ana.email, aPassword, anAddress())).statusCode).toBe(200);
-    expect(await passwordHashOf(ana.id)).toMatch(/^\$argon2id\$v=19\$m=65536,t=3,p=1\$/);
-    expect((await tryIn(ana.email, aPassword, anAddress())).statusCode).toBe(200);
-  });
-
   it('makes at most twenty accounts a day from one network', async () => {
     const school = anAddress();
     const register = () =>
@@ -365,6 +318,64 @@ describeOnBothDatabases('signing in', (database) => {
     expect((await register()).statusCode).toBe(201);
   });
 });
+
+describeOnBothDatabases(
+  'signing in, where hashing costs what it does for everybody',
+  (database) => {
+    let test: TestApp;
+    beforeAll(async () => {
+      test = await aTestApp(database, { passwordCost });
+    });
+    afterAll(() => test.close());
+
+    const tryIn = (email: string, password: string, from: string) =>
+      post(test.app, '/token/pair', { email, password }, from);
+    const passwordHashOf = async (id: number) =>
+      (
+        await test.db
+          .selectFrom('users')
+          .select('password_hash')
+          .where('id', '=', id)
+          .executeTakeFirstOrThrow()
+      ).password_hash ?? '';
+
+    it('lets the owner in with a browser that is known, before all strangers that wait', async () => {
+      const ana = await aUser(test);
+      const withDevice = (cookie?: string) =>
+        test.app.inject({
+          method: 'POST',
+          url: '/api/token/pair',
+          remoteAddress: anAddress(),
+          payload: { email: ana.email, password: aPassword },
+          ...(cookie !== undefined && { cookies: { device: cookie } }),
+        });
+      const device = (await withDevice()).cookies[0]?.value;
+      const strangers = Array.from({ length: 38 }, (_, i) =>
+        tryIn(anEmail(), 'wrong password', `2001:db8:${i + 256}::1`),
+      );
+      const owners = [withDevice(device), withDevice(device)];
+      expect(statusesOf(await Promise.all(owners))).toEqual([200, 200]);
+      const statuses = statusesOf(await Promise.all(strangers));
+      expect(statuses).toContain(503);
+      expect(new Set(statuses)).toEqual(new Set([401, 503]));
+    });
+
+    it('hashes again, at the next sign-in, what was hashed in a weaker way', async () => {
+      const ana = await aUser(test);
+      const weak = await hash(aPassword, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
+      await test.db
+        .updateTable('users')
+        .set({ password_hash: weak })
+        .where('id', '=', ana.id)
+        .execute();
+      expect((await tryIn(ana.email, 'wrong', anAddress())).statusCode).toBe(401);
+      expect(await passwordHashOf(ana.id)).toBe(weak);
+      expect((await tryIn(ana.email, aPassword, anAddress())).statusCode).toBe(200);
+      expect(await passwordHashOf(ana.id)).toMatch(/^\$argon2id\$v=19\$m=65536,t=3,p=1\$/);
+      expect((await tryIn(ana.email, aPassword, anAddress())).statusCode).toBe(200);
+    });
+  },
+);
 
 describe('with RATE_LIMITS=off', () => {
   let test: TestApp;

@@ -6,6 +6,7 @@ import type { Parts } from '../compose/parts.ts';
 import { readConfig } from '../config.ts';
 import { createDatePlanner } from '../compose/date-planner.ts';
 import { planHere } from '../suggestions/planning/planning.ts';
+import type { PasswordCost } from '../passwords/passwords.ts';
 import type { Database } from '../platform/db/tables.ts';
 import { createPhotoFolder } from '../photos/photo-folder.ts';
 import type { PhotoFiles } from '../photos/photo-files.ts';
@@ -40,6 +41,7 @@ interface TestAppOptions
       | 'expectPlan'
       | 'gazetteer'
       | 'findGoogleAccount'
+      | 'passwordCost'
       | 'webBuild'
       | 'views'
       | 'photoFiles'
@@ -49,6 +51,9 @@ interface TestAppOptions
   > {
   readonly env?: Record<string, string>;
 }
+
+/** As little as there is: what is tested is rarely how long it takes to guess. */
+export const testPasswordCost: PasswordCost = { memoryCost: 1024, timeCost: 1 };
 
 /** The whole server on a real database, with a clock of its own and a stand-in for the planner. */
 export async function aTestApp(
@@ -78,6 +83,7 @@ export async function aTestApp(
     suggestDate: planAnything,
     expectPlan: () => undefined,
     findGoogleAccount: undefined,
+    passwordCost: testPasswordCost,
     isDiskLow: () => false,
     metrics: undefined,
     webBuild: { files: new Map(), fallback: undefined },

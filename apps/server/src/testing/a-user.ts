@@ -5,7 +5,7 @@ import { createPasswords } from '../passwords/passwords.ts';
 import { createRefreshTokens } from '../sessions/refresh-tokens.ts';
 import type { LinkPurpose } from '../accounts/account-links-store.ts';
 import { sessionMs } from '../sessions/sessions-store.ts';
-import type { TestApp } from './a-test-app.ts';
+import { testPasswordCost, type TestApp } from './a-test-app.ts';
 
 /** Somebody with an account, signed in. */
 export interface TestUser {
@@ -42,8 +42,8 @@ export function anEmail(): string {
   return `${randomUUID()}@example.com`;
 }
 
-/** Made once: hashing takes as long as all the rest of a test. */
-const passwordHash = createPasswords().then((passwords) =>
+/** Made once for all users. */
+const passwordHash = createPasswords(testPasswordCost).then((passwords) =>
   passwords.hash(aPassword, { isKnown: true, family: '', name: '' }),
 );
 const refreshTokens = createRefreshTokens(Buffer.alloc(32));

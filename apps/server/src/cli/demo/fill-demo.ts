@@ -4,6 +4,7 @@ import { compose } from '../../compose.ts';
 import { createDatePlanner } from '../../compose/date-planner.ts';
 import { planHere } from '../../suggestions/planning/planning.ts';
 import type { Config } from '../../config.ts';
+import { passwordCost } from '../../passwords/passwords.ts';
 import type { PhotoFiles } from '../../photos/photo-files.ts';
 import type { Store } from '../../store.ts';
 import { aPicture } from './a-picture.ts';
@@ -51,6 +52,7 @@ export async function fillDemo({ store, photoFiles, config, today }: Place): Pro
     ...datePlanner,
     expectPlan: () => undefined,
     findGoogleAccount: undefined,
+    passwordCost,
     isDiskLow: () => false,
     metrics: undefined,
     webBuild,

@@ -1,12 +1,10 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, request, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
+import { spawnServer } from './spawn-server.ts';
 
-const main = fileURLToPath(new URL('../../main.ts', import.meta.url));
 const clients = 8;
 const loadMs = 1500;
 const probeMs = 100;
@@ -41,8 +39,9 @@ interface Options {
  */
 export async function termUnderLoad({ port, dataDir, withHalfSent }: Options): Promise<Stop> {
   const env = { PORT: String(port), DATA_DIR: dataDir, NETWORK: 'off', RATE_LIMITS: 'off' };
-  const server = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const server = spawnServer(env, ['ignore', 'pipe', 'inherit']);
   const exit = once(server, 'exit') as Promise<[number | null]>;
+  if (server.stdout === null) throw new Error('Cannot follow the server: it has no output');
   for await (const line of createInterface(server.stdout))
     if (line.includes(' is ready at ')) break;
   let started: number | undefined;

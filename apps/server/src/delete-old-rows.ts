@@ -1,7 +1,7 @@
 import { eraseAccount } from './accounts/erase-account.ts';
 import type { Store } from './store.ts';
+import { dayMs } from './platform/time/durations.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
 const keptDays = 90;
 /** An address is kept only as long as its counter counts; one day of slack for clocks. */
 const addressDays = 2;

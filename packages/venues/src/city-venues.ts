@@ -1,7 +1,7 @@
 import type { Almanac, CuratedDate, Thread, Water } from '@rendezvous/planner';
 import { kinds, needsByNature, type Needs, type Opening } from '@rendezvous/venue-model';
 import { LRUCache } from 'lru-cache';
-import { addDays } from './almanac/almanac-dates.ts';
+import { addDays } from './days.ts';
 import { eventVenueId, withoutEventNouns } from './almanac/almanac-venues.ts';
 import { createAlmanac } from './almanac/almanac.ts';
 import type { CatalogueCity, CatalogueVenue } from './catalogue/catalogue-schema.ts';

@@ -1,11 +1,12 @@
 import type { Database } from '../platform/db/tables.ts';
+import { dayMs } from '../platform/time/durations.ts';
 
 /** What a link does: confirms its address; sets a new password, as the mailbox or as whoever runs the server made it. */
 export type LinkPurpose = 'confirm-email' | 'reset-password' | 'operator-reset';
 
 /** How long a link works, by what it does. */
 export const linkMs: Record<LinkPurpose, number> = {
-  'confirm-email': 3 * 24 * 60 * 60_000,
+  'confirm-email': 3 * dayMs,
   'reset-password': 60 * 60_000,
   'operator-reset': 60 * 60_000,
 };

@@ -6,6 +6,7 @@ import { linkMs, type LinkPurpose } from './account-links-store.ts';
 import type { Store } from '../store.ts';
 import { emailKeyOf } from '../platform/db/email-key.ts';
 import type { UserRecord } from './users-store.ts';
+import { dayMs } from '../platform/time/durations.ts';
 
 interface Deps {
   readonly store: Pick<Store, 'users' | 'accountLinks'>;
@@ -41,7 +42,7 @@ export function createWriteAccountMail({ store, publicUrl, now }: Deps): WriteAc
       text: confirmEmailMail({
         site: publicUrl,
         link,
-        days: linkMs['confirm-email'] / (24 * 60 * 60_000),
+        days: linkMs['confirm-email'] / dayMs,
         otherSince: other ? new Date(other.createdAt) : undefined,
       }),
     };

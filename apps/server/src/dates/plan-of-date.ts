@@ -1,4 +1,5 @@
 import type { DatePlan, WireVenue } from '@rendezvous/contract';
+import { formatDollars } from '@rendezvous/language';
 import type { KeptPlan, StoredActivity, StoredDate } from './dates-store.ts';
 
 /**
@@ -32,7 +33,7 @@ export function planOfDate(date: StoredDate, kept: KeptPlan | undefined): DatePl
       stopOf(activity, before?.venues[places[i] ?? -1], isSameHour),
     ),
     route_info: isWhole ? before.route_info : {},
-    total_cost: dollarsOf(date.totalCostCents),
+    total_cost: formatDollars(date.totalCostCents),
   };
 }
 
@@ -60,7 +61,7 @@ function stopOf(
     return {
       ...{ name, location, ...times },
       ...{ description: '', opening_hours: '', rating: 5, rating_source: null },
-      estimated_cost: dollarsOf(costCents),
+      estimated_cost: formatDollars(costCents),
     };
   const { arrival: _arrival, departure: _departure, ...place } = known;
   return {
@@ -71,11 +72,6 @@ function stopOf(
     estimated_cost:
       place.cost && Math.round(place.cost.expected * 100) === costCents
         ? place.estimated_cost
-        : dollarsOf(costCents),
+        : formatDollars(costCents),
   };
-}
-
-/** "$96", "$12.50" */
-function dollarsOf(cents: number): string {
-  return `$${cents % 100 === 0 ? cents / 100 : (cents / 100).toFixed(2)}`;
 }

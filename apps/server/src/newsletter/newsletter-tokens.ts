@@ -1,6 +1,7 @@
 import { EncryptJWT, jwtDecrypt } from 'jose';
 import { z } from 'zod';
 import type { Subscription } from './subscribers-store.ts';
+import { daySeconds } from '../platform/time/durations.ts';
 
 export type TokenPurpose = 'confirm' | 'unsubscribe';
 
@@ -19,7 +20,6 @@ export interface NewsletterTokens {
 }
 
 const [algorithm, encryption] = ['dir', 'A256GCM'];
-const daySeconds = 24 * 60 * 60;
 const payload = z.object({ sub: z.string().min(1), place: z.string().optional() });
 
 /** `secret` is 256 bits. */

@@ -1,7 +1,7 @@
 import type { PhotoClaim, PhotoFiles } from './photo-files.ts';
 import type { Store } from '../store.ts';
+import { dayMs } from '../platform/time/durations.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
 const atATime = 500;
 
 interface Deps {

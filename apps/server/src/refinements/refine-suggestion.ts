@@ -16,6 +16,7 @@ import type { Asker, CountRefusals } from '../limits/count-refusals.ts';
 import type { FindVersion } from './find-version.ts';
 import type { PlanChanges } from './plan-changes.ts';
 import { sharerOf } from '../suggestions/sharer-of.ts';
+import { daySeconds } from '../platform/time/durations.ts';
 
 /** Refines a version of a session and stores what came of it. A session of a user answers to that user only. */
 export type RefineSuggestion = (
@@ -35,7 +36,6 @@ interface Deps {
 const wait = { stepMs: 50, steps: 60 } as const;
 const retryAfterSeconds = 2;
 /** No session gets more refinements: whoever asks again by itself does so seldom. */
-const daySeconds = 24 * 60 * 60;
 
 /**
  * A slot is claimed before planning, used up together with the stored answer, and given back on any failure. So parallel

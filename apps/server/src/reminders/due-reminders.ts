@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { reminderKinds, type ReminderKind, type ReminderTiming } from '@rendezvous/contract';
+import { addDays, daysBetween } from '@rendezvous/venues';
 import type { ImportantDay } from '../people/important-days-store.ts';
 import { minutesOf, presentTime } from '../platform/time/clock-time.ts';
 import type { RememberedDate } from './reminders-store.ts';
@@ -149,14 +150,14 @@ export function mailSlotOf(
 /** The scheduled dates of these days can be due. */
 export function remindedDays(today: string): { first: string; last: string } {
   return {
-    first: dayAfter(today, plannedRules['how-was-it'].days.to),
-    last: dayAfter(today, plannedRules['date-tomorrow'].days.from),
+    first: addDays(today, plannedRules['how-was-it'].days.to),
+    last: addDays(today, plannedRules['date-tomorrow'].days.from),
   };
 }
 
 /** The scheduled dates of this day are mailed about today. */
 export function mailedDay(today: string): string {
-  return dayAfter(today, plannedRules['date-tomorrow'].days.from);
+  return addDays(today, plannedRules['date-tomorrow'].days.from);
 }
 
 /** When important dates fall that can be due, as `ImportantDays` takes it. */
@@ -190,13 +191,13 @@ function fallsOn(
   { yearly, once }: { yearly: readonly number[]; once: readonly number[] },
 ): string[] {
   const every = yearly.flatMap((days) => {
-    const day = dayAfter(today, days);
+    const day = addDays(today, days);
     const leapDay = '02-29';
     return dayIn(Number(day.slice(0, 4)), `2000-${leapDay}`) === day
       ? [day.slice(5), leapDay]
       : [day.slice(5)];
   });
-  return [...new Set([...every, ...once.map((days) => dayAfter(today, days))])];
+  return [...new Set([...every, ...once.map((days) => addDays(today, days))])];
 }
 
 type Event = Pick<DueReminder, 'day' | 'profile' | 'dateId' | 'description'> & {
@@ -274,17 +275,6 @@ function dayIn(year: number, first: string): string {
   const monthDay = first.slice(5);
   const isLeapYear = new Date(Date.UTC(year, 1, 29)).getUTCMonth() === 1;
   return `${String(year).padStart(4, '0')}-${monthDay === '02-29' && !isLeapYear ? '02-28' : monthDay}`;
-}
-
-/** Days have no zone: counted in UTC, where each has 24 hours. */
-const dayMs = 24 * 60 * 60 * 1000;
-
-function daysBetween(from: string, to: string): number {
-  return (Date.parse(to) - Date.parse(from)) / dayMs;
-}
-
-function dayAfter(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
 }
 
 function digestOf(text: string): string {

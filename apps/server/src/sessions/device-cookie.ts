@@ -1,9 +1,8 @@
 import type { FastifyReply } from 'fastify';
+import { daySeconds } from '../platform/time/durations.ts';
 
 /** The cookie by which a browser is known at its next sign-in; no script reads it, and no other path gets it. */
 export const deviceCookie = 'device';
-
-const yearSeconds = 365 * 24 * 60 * 60;
 
 export function rememberDevice(
   reply: FastifyReply,
@@ -15,6 +14,6 @@ export function rememberDevice(
     httpOnly: true,
     sameSite: 'lax',
     secure,
-    maxAge: yearSeconds,
+    maxAge: 365 * daySeconds,
   });
 }

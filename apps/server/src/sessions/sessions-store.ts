@@ -3,9 +3,10 @@ import { sql } from 'kysely';
 import { compileOnce } from '../platform/db/compile-once.ts';
 import { deleteInBatches } from '../platform/db/delete-in-batches.ts';
 import type { Database } from '../platform/db/tables.ts';
+import { dayMs } from '../platform/time/durations.ts';
 
 /** How long a refresh token lives. */
-export const sessionMs = 30 * 24 * 60 * 60 * 1000;
+export const sessionMs = 30 * dayMs;
 
 export interface SessionRecord {
   readonly userId: number;

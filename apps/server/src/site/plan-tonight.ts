@@ -1,7 +1,7 @@
 import { suggestionRequest, type Tonight } from '@rendezvous/contract';
-import type { CityOutline } from '@rendezvous/venues';
+import { addDays, type CityOutline } from '@rendezvous/venues';
 import { localDateTime, minutesOf, presentTime } from '../platform/time/clock-time.ts';
-import { addDays } from '../suggestions/date-moment.ts';
+import { dayMs } from '../platform/time/durations.ts';
 import type { SuggestDate } from '../suggestions/suggest-date.ts';
 
 interface Deps {
@@ -21,7 +21,6 @@ interface CachedEvening {
  */
 export type PlanTonight = (city: CityOutline) => Promise<Tonight>;
 
-const dayMs = 24 * 60 * 60_000;
 const retryMs = 60_000;
 const halfHour = 30;
 /** An evening begins in these hours; later than that, tomorrow's does. */

@@ -1,4 +1,5 @@
 import { limits, type SuggestionConfig } from '@rendezvous/contract';
+import { addDays } from '@rendezvous/venues';
 import { messages } from '../messages.ts';
 import { localDateTime, minutesOf } from '../platform/time/clock-time.ts';
 import { Refusal } from '../refusal.ts';
@@ -11,7 +12,6 @@ export interface Moment {
 }
 
 const defaultStart = '18:00';
-const dayMs = 24 * 60 * 60_000;
 const dayMinutes = 24 * 60;
 const endOfNight = 6 * 60;
 
@@ -73,8 +73,4 @@ function formatDay(date: string): string {
     dateStyle: 'long',
     timeZone: 'UTC',
   });
-}
-
-export function addDays(date: string, days: number): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 }

@@ -4,13 +4,13 @@ import {
   type Suggestion,
   type SuggestionRequest,
 } from '@rendezvous/contract';
+import { addDays } from '@rendezvous/venues';
 import { messages } from '../messages.ts';
 import type { Background } from './planning/wishes-of.ts';
 import { Refusal } from '../refusal.ts';
 import { attemptKey } from '../limits/attempt-key.ts';
 import type { StoredProfile } from '../people/profiles-store.ts';
 import type { Store } from '../store.ts';
-import { addDays } from './date-moment.ts';
 import type { CountRefusals } from '../limits/count-refusals.ts';
 import type { LearnFromDates } from './learn-from-dates.ts';
 import { attemptLimits, requireAttempt } from '../limits/require-attempt.ts';

@@ -1,13 +1,14 @@
 import { clockSkewMs } from '../platform/db/clock-skew.ts';
 import { sql } from 'kysely';
 import { deleteInBatches } from '../platform/db/delete-in-batches.ts';
+import { dayMs } from '../platform/time/durations.ts';
 import type { Database } from '../platform/db/tables.ts';
 
 /** Long enough for any suggestion, short enough that a process killed while planning costs the visitor two minutes at most. */
 const leaseMs = 2 * 60 * 1000;
 
 /** Whose answer was lost asks again soon, and not for ever. */
-const repeatMs = 24 * 60 * 60 * 1000;
+const repeatMs = dayMs;
 const maxRepeats = 5;
 
 export interface Claim {

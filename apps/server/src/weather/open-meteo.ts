@@ -1,5 +1,6 @@
 import type { HourlyForecast } from '@rendezvous/planner';
 import type { Point } from '@rendezvous/venue-model';
+import { addDays, daysBetween } from '@rendezvous/venues';
 import { z } from 'zod';
 
 /** What weather is asked for: that of a city on a day. */
@@ -12,7 +13,6 @@ export interface ForecastQuestion {
   readonly utcOffsetMinutes: number;
 }
 
-const dayMs = 24 * 60 * 60_000;
 const hourMs = 60 * 60_000;
 /** From today on; the day after is asked for as well, and what lies further ahead is answered with an error. */
 const maxDaysAhead = 15;
@@ -33,7 +33,7 @@ const openMeteoAnswer = z.object({
 /** Whether Open-Meteo can know the weather of that day: today's or one of the next fifteen, by the calendar of the place. */
 export function isInForecast({ date, utcOffsetMinutes }: ForecastQuestion, now: Date): boolean {
   const today = new Date(now.getTime() + utcOffsetMinutes * 60_000).toISOString().slice(0, 10);
-  const daysAhead = (Date.parse(date) - Date.parse(today)) / dayMs;
+  const daysAhead = daysBetween(today, date);
   return daysAhead >= 0 && daysAhead <= maxDaysAhead;
 }
 
@@ -47,7 +47,7 @@ export function forecastUrl(baseUrl: string, { center, timeZone, date }: Forecas
     temperature_unit: 'fahrenheit',
     timezone: timeZone,
     start_date: date,
-    end_date: new Date(Date.parse(date) + dayMs).toISOString().slice(0, 10),
+    end_date: addDays(date, 1),
   }).toString();
   return url;
 }

@@ -1,10 +1,8 @@
 import { weekdayOf } from '@rendezvous/planner';
 import type { AlmanacRule } from './almanac-schema.ts';
 import { catalogueWeekdays } from '../catalogue/catalogue-times.ts';
+import { addDays } from '../days.ts';
 
-const dayMs = 86_400_000;
-const numberOf = (date: string): number => Date.parse(`${date}T00:00:00Z`) / dayMs;
-const dateOf = (day: number): string => new Date(day * dayMs).toISOString().slice(0, 10);
 const padded = (figure: number): string => String(figure).padStart(2, '0');
 
 type Nth = 1 | 2 | 3 | 4 | 5 | -1;
@@ -68,11 +66,6 @@ function lasting(from: string, days = 1): readonly [string, string] {
   return [from, addDays(from, days - 1)];
 }
 
-/** A date so many days later. */
-export function addDays(date: string, days: number): string {
-  return dateOf(numberOf(date) + days);
-}
-
 function isWithin(span: Span | undefined, date: string): boolean {
   if (span === undefined) return true;
   const day = date.slice(5);
@@ -124,7 +117,7 @@ const candles = 8;
 /** Whether a candle of Hanukkah is lit on the evening of a day: from the eve of the 25th of Kislev on, eight times. */
 function isHanukkahEvening(date: string): boolean {
   return Array.from({ length: candles }, (_, i) => addDays(date, 1 - i)).some(
-    (day) => hebrewDay.format(numberOf(day) * dayMs) === '25 Kislev',
+    (day) => hebrewDay.format(Date.parse(day)) === '25 Kislev',
   );
 }
 

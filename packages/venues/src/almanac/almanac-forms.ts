@@ -114,7 +114,7 @@ export const eventForms = {
 
 export type EventFormName = keyof typeof eventForms | 'no_stop';
 /** What an entry may be; `no_stop`: nothing that one goes to, but a day that closes doors or fills tables. */
-export const eventFormNames = [...Object.keys(eventForms), 'no_stop'] as unknown as [EventFormName, ...EventFormName[]];
+export const eventFormNames = [...Object.keys(eventForms), 'no_stop'] as EventFormName[];
 
 /** The form of an entry; undefined where it is no stop. */
 export function formOf(name: EventFormName): EventForm | undefined {

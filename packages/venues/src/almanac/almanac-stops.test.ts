@@ -2,7 +2,7 @@ import { suggestBriefly, sunTimes, type Context, type Wishes } from '@rendezvous
 import { placeOf, type Opening, type Venue } from '@rendezvous/venue-model';
 import { aVenue, costing, openHours } from '@rendezvous/venue-model/testing';
 import { expect, it } from 'vitest';
-import { addDays } from './almanac-dates.ts';
+import { addDays } from '../days.ts';
 import { createCityVenues, type CityVenues } from '../city-venues.ts';
 import type { SourcedVenue } from '../catalogue/sourced-venue.ts';
 import type { CatalogueCity } from '../catalogue/catalogue-schema.ts';

@@ -1,5 +1,6 @@
 import { monthNames } from '@rendezvous/language';
 import type { AlmanacRule } from './almanac-schema.ts';
+import { daysBetween } from '../days.ts';
 import type { catalogueWeekdays } from '../catalogue/catalogue-times.ts';
 
 type Weekday = (typeof catalogueWeekdays)[number];
@@ -91,8 +92,6 @@ const padded = (month: number): string => String(month).padStart(2, '0');
 /** The days of a span, both ends included; all of the year without one. */
 function daysOf(span: { from: string; to: string } | undefined): number {
   if (!span) return 365;
-  const [from, to] = [span.from, span.to].map(
-    (day) => Date.parse(`2026-${day}T00:00:00Z`) / 86_400_000,
-  ) as [number, number];
-  return to >= from ? to - from + 1 : to - from + 366;
+  const days = daysBetween(`2026-${span.from}`, `2026-${span.to}`);
+  return days >= 0 ? days + 1 : days + 366;
 }

@@ -1,6 +1,7 @@
 import { closingHolidayOf, holidayEveOf, type Almanac, type Notice } from '@rendezvous/planner';
 import { categories, type Opening } from '@rendezvous/venue-model';
-import { addDays, isOn } from './almanac-dates.ts';
+import { addDays } from '../days.ts';
+import { isOn } from './almanac-dates.ts';
 import type { AlmanacEntry } from './almanac-schema.ts';
 import { eventVenues, hoursOf, isRecurring, openingOfEvent } from './almanac-venues.ts';
 import type { CatalogueCity } from '../catalogue/catalogue-schema.ts';

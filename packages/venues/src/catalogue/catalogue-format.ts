@@ -37,13 +37,14 @@ export function fileOfNeighborhood(neighborhood: string): string {
 
 /** What the schema fills in by itself is not written. */
 function withoutDefaults(venue: CatalogueVenue): { id: string } {
-  const usual = venueDefaults as Record<string, unknown>;
+  const usual = new Map<string, unknown>(Object.entries(venueDefaults));
+  const given = new Map<string, unknown>(Object.entries(venue));
   const fields = Object.keys(catalogueVenue.shape).flatMap((field) => {
-    const value: unknown = venue[field as keyof CatalogueVenue];
-    const isUsual = JSON.stringify(usual[field]) === JSON.stringify(value);
+    const value = given.get(field);
+    const isUsual = JSON.stringify(usual.get(field)) === JSON.stringify(value);
     return value === undefined || isUsual ? [] : [[field, value]];
   });
-  return Object.fromEntries(fields) as { id: string };
+  return { id: venue.id, ...Object.fromEntries(fields) };
 }
 
 function formatList(items: readonly { id: string }[]): string {

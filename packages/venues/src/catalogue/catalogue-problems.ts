@@ -108,7 +108,7 @@ function almanacProblems(city: CatalogueCity): string[] {
 function entryProblems({ place, closes = [], price }: AlmanacEntry, city: CatalogueCity): string[] {
   const isKnown = (id: string) => city.venues.some((venue) => venue.id === id);
   const problems = closes
-    .filter((closed) => !isKnown(closed) && !(categories as readonly string[]).includes(closed))
+    .filter((closed) => !isKnown(closed) && !new Set<string>(categories).has(closed))
     .map((closed) => `closes "${closed}", which is neither a venue nor a kind`);
   if (price && price.min > price.max) problems.push('the least price is above the highest');
   if ('venue_id' in place)

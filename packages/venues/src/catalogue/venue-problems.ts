@@ -95,7 +95,7 @@ function daysOf(text: string): Set<string> {
   return new Set(
     text.split(',').flatMap((part) => {
       const [from = '', to = from] = part.split('-');
-      const week = [...catalogueWeekdays, ...catalogueWeekdays] as string[];
+      const week: string[] = [...catalogueWeekdays, ...catalogueWeekdays];
       const begin = week.indexOf(from);
       return week.slice(begin, week.indexOf(to, begin) + 1);
     }),

@@ -33,10 +33,10 @@ export function createAutocomplete(entries: readonly GazetteerEntry[]): (query: 
 
   const search = (query: string, fuzzy: boolean) => {
     const found = index.search(query, { fuzzy: fuzzy ? forgiveness : false });
-    const places = found.map(({ id, score }) => ({
-      entry: entries[id as number],
+    const places = found.map(({ id, score }: { id: number; score: number }) => ({
+      entry: entries[id],
       score,
-      id: id as number,
+      id,
     }));
     return places
       .sort((a, b) => rankOf(a.entry) - rankOf(b.entry) || b.score - a.score || a.id - b.id)

@@ -26,7 +26,7 @@ import { firstOf, placesIn } from './several-places.ts';
 import { zipCodes } from './zip-codes.ts';
 
 /** Coordinates count as a city's within this distance of its center. */
-export const cityRadiusMiles = 40;
+export const cityReachMiles = 40;
 const centerWords = ['downtown', 'central', 'center', 'city center', 'downtown area'];
 
 const isVenue = ({ kind }: GazetteerEntry): boolean => kind === 'venue';
@@ -288,7 +288,7 @@ function locatePoint(
     .filter(({ kind }) => kind === 'city')
     .map((entry) => ({ entry, miles: milesBetween(point, entry.point) }));
   const nearest = cities.sort((a, b) => a.miles - b.miles)[0];
-  return nearest && nearest.miles <= cityRadiusMiles
+  return nearest && nearest.miles <= cityReachMiles
     ? { ...present(nearest.entry), point, precision: 'address', reachMiles: doorReachMiles }
     : undefined;
 }

@@ -81,9 +81,9 @@ export function readingsOf(text: string): LocationReading[] {
     zipCode,
   );
   const withState = stateReading(parts);
-  return [withState, { parts }].filter(
-    (reading) => reading !== undefined && reading.parts.length > 0,
-  ) as LocationReading[];
+  return [withState, { parts }].flatMap((reading) =>
+    reading !== undefined && reading.parts.length > 0 ? [reading] : [],
+  );
 }
 
 /** The ZIP code that a text ends with, or consists of. */

@@ -2,7 +2,7 @@ import type { Place } from '@rendezvous/contract';
 import type { CityOutline } from '../city-outline.ts';
 import { createAutocomplete } from './gazetteer-autocomplete.ts';
 import { gazetteerEntries, isTooFar, type GazetteerEntry } from './gazetteer-entries.ts';
-import { cityRadiusMiles, createLocate } from './gazetteer-locate.ts';
+import { cityReachMiles, createLocate } from './gazetteer-locate.ts';
 import type { LocatedPlace } from './located-place.ts';
 import { milesBetween } from '../geometry.ts';
 
@@ -63,7 +63,7 @@ function placeNear(entries: readonly GazetteerEntry[], point: Point): Place | un
 
 /** A town that is only planned for in the nearest place has no reach of its own. */
 function reachOf({ kind, reachMiles = 0 }: GazetteerEntry): number {
-  return kind === 'city' ? cityRadiusMiles : reachMiles;
+  return kind === 'city' ? cityReachMiles : reachMiles;
 }
 
 /** A city is named only where nothing in it is nearer. */

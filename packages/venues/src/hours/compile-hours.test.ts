@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays } from '../almanac/almanac-dates.ts';
+import { addDays } from '../days.ts';
 import { compileHours } from './compile-hours.ts';
 import { createHoursCalendars } from './hours-calendar.ts';
 import { loadCatalogue } from '../catalogue/load-catalogue.ts';

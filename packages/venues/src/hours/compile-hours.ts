@@ -1,6 +1,6 @@
 import { weekdayOf } from '@rendezvous/planner';
 import type { Opening } from '@rendezvous/venue-model';
-import { addDays } from '../almanac/almanac-dates.ts';
+import { addDays } from '../days.ts';
 import type { StoredCalendar, StoredHours, StoredWeek } from './hours-calendar.ts';
 import { createHoursCalendars } from './hours-calendar.ts';
 import { openingAsRead } from './opening-hours.ts';

@@ -10,8 +10,8 @@ import type { Store } from '../../store.ts';
 import { aPicture } from './a-picture.ts';
 import { DemoUser } from './demo-user.ts';
 import { demoPeople, type DemoDate, type DemoPerson } from './people.ts';
+import { dayMs } from '../../platform/time/durations.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
 /** Somebody is met so many days before the first date. */
 const daysToFirstDate = 9;
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { daySeconds } from '../time/durations.ts';
 
 /** A user with the session that the request came by. */
 export interface SignedIn {
@@ -26,7 +27,6 @@ declare module 'fastify' {
 
 const cookieName = 'visitor';
 const longestTimeZone = 60;
-const yearSeconds = 365 * 24 * 60 * 60;
 const uuid = z.uuidv4();
 const nobody: Viewer = { user: null };
 
@@ -107,7 +107,7 @@ export function rememberVisitor(
     httpOnly: true,
     sameSite: 'lax',
     secure: options.secure,
-    maxAge: yearSeconds,
+    maxAge: 365 * daySeconds,
   });
   return visitorId;
 }

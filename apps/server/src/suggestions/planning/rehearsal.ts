@@ -2,9 +2,9 @@ import { suggestionRequest } from '@rendezvous/contract';
 import type { CityOutline } from '@rendezvous/venues';
 import type { DateToPlan } from './plan-date.ts';
 import { settingOf } from './setting.ts';
+import { dayMs } from '../../platform/time/durations.ts';
 
 const startMinutes = 18 * 60;
-const dayMs = 24 * 60 * 60_000;
 
 /**
  * A plain evening that a thread plans before it takes any work: what loads with the first plan, such as the code that reads

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ConfigError, formatConfig, readConfig } from './config.ts';
 
 describe('readConfig', () => {
-  it('needs nothing', () => {
+  it('works without any variables', () => {
     expect(readConfig({})).toEqual({
       port: 3000,
       host: '127.0.0.1',
@@ -22,7 +22,7 @@ describe('readConfig', () => {
     });
   });
 
-  it('reads what is set and takes an empty variable as not set', () => {
+  it('reads variables, and treats an empty one as not set', () => {
     const config = readConfig({
       PORT: '8080',
       METRICS_PORT: '9100',
@@ -43,7 +43,7 @@ describe('readConfig', () => {
     });
   });
 
-  it('names an address for letters at the host that people reach, or the one that is set, and a chat where there is a network', () => {
+  it('has a contact address at the public host or as set, and a chat if the network is on', () => {
     expect(readConfig({ PUBLIC_URL: 'https://dates.example:8443' }).contactEmail).toBe(
       'hello@dates.example',
     );
@@ -59,13 +59,13 @@ describe('readConfig', () => {
     expect(formatConfig(readConfig({}))).toContain('LIVE_CHAT_URL=(none: mail to CONTACT_EMAIL)');
   });
 
-  it('takes another weather service, without a slash at the end', () => {
+  it('accepts another weather service, and strips a trailing slash', () => {
     const config = readConfig({ OPEN_METEO_URL: 'http://localhost:8080/weather/' });
     expect(config.openMeteoUrl).toBe('http://localhost:8080/weather');
     expect(formatConfig(config)).toContain('OPEN_METEO_URL=http://localhost:8080/weather\n');
   });
 
-  it('takes a bucket for photos, with a region of its own and no endpoint where none is set', () => {
+  it('accepts a bucket for photos, with a default region and no endpoint unless set', () => {
     const keys = { S3_BUCKET: 'photos', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'hunter2' };
     expect(readConfig(keys).s3).toEqual({
       endpoint: undefined,
@@ -89,13 +89,13 @@ describe('readConfig', () => {
     [{ S3_ENDPOINT: 'http://localhost:9000' }, 'S3_BUCKET'],
     [{ S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'hunter2' }, 'S3_BUCKET'],
     [{ S3_BUCKET: 'photos', S3_ACCESS_KEY_ID: 'id' }, 'S3_SECRET_ACCESS_KEY'],
-  ])('refuses half a bucket: %j', (env, missing) => {
+  ])('rejects an incomplete bucket: %j', (env, missing) => {
     expect(() => readConfig(env)).toThrow(
       new RegExp(`^Cannot start: ${missing} is not set: (?!.*hunter2).+$`),
     );
   });
 
-  it('takes a mail server, and shows it without its password', () => {
+  it('accepts a mail server, and shows it without its password', () => {
     const mail = {
       SMTP_URL: 'smtps://ana:hunter2@mail.example',
       MAIL_FROM: 'Rendezvous <dates@mail.example>',
@@ -113,13 +113,13 @@ describe('readConfig', () => {
   it.each([
     [{ SMTP_URL: 'smtp://mail.example' }, 'MAIL_FROM'],
     [{ MAIL_FROM: 'dates@mail.example' }, 'SMTP_URL'],
-  ])('refuses half a mail server: %j', (env, missing) => {
+  ])('rejects an incomplete mail server: %j', (env, missing) => {
     expect(() => readConfig(env)).toThrow(
       `Cannot start: ${missing} is not set: set both SMTP_URL and MAIL_FROM, or neither`,
     );
   });
 
-  it('takes the port into the public address', () => {
+  it('uses the port in the public address', () => {
     expect(readConfig({ PORT: '4000' }).publicUrl).toBe('http://localhost:4000');
   });
 
@@ -161,7 +161,7 @@ describe('readConfig', () => {
     );
   });
 
-  it('shows no password, neither in an error nor in the list', () => {
+  it('shows no password, in errors or in the list', () => {
     expect(() => readConfig({ DATABASE_URL: 'postgres//ana:hunter2@host/db' })).toThrow(
       /^(?!.*hunter2)/,
     );

@@ -108,7 +108,7 @@ describeOnBothDatabases('deleteOldRows', (database) => {
     }
   });
 
-  it('lets everybody else have a turn while it deletes thousands of rows', async () => {
+  it('lets others use the database while it deletes thousands of rows', async () => {
     const { db } = opened;
     const store = createStore(db);
     const rows = Array.from({ length: 3000 }, (_, i) => ({ key: `x${i}`, used: 1, ends_at: i }));

@@ -126,7 +126,7 @@ describe('every route', () => {
   });
 
   it.each(ofUsers)(
-    '[API-02] $name is refused to nobody in particular, and to a session that was ended',
+    '[API-02] $name is refused without a session, and after the session has ended',
     async (route) => {
       const owner = await aUser(test);
       const request = toRequest(route, (await route.request?.(owner)) ?? {});
@@ -155,7 +155,7 @@ describe('every route', () => {
   );
 
   it.each(ofAnyone)(
-    '[API-02] $name is granted to anybody, with a session that was ended too',
+    '[API-02] $name is granted to anybody, even after the session has ended',
     async (route) => {
       const owner = await aUser(test);
       const ended = await signIn(test.app, owner);

@@ -80,7 +80,7 @@ function makePipe(path: string): void {
 }
 
 describe('the server process', () => {
-  it('says where it is ready, answers, and ends with 0 at SIGTERM', async () => {
+  it('prints its address when ready, answers, and exits with 0 on SIGTERM', async () => {
     const port = await aFreePort();
     const server = await runUntilReady(port);
     expect(await (await fetch(`http://127.0.0.1:${port}/api/readyz`)).json()).toEqual({
@@ -90,7 +90,7 @@ describe('the server process', () => {
     expect(await server.exit).toBe(0);
   });
 
-  it('[API-01] tells Prometheus what it does, only at a port of its own', async () => {
+  it('[API-01] serves Prometheus metrics on a separate port only', async () => {
     const [port, metricsPort] = [await aFreePort(), await aFreePort()];
     const server = await runUntilReady(port, { METRICS_PORT: String(metricsPort) });
     await fetch(`http://127.0.0.1:${port}/api/config`);
@@ -116,7 +116,7 @@ describe('the server process', () => {
     expect(await server.exit).toBe(0);
   });
 
-  it('is refused sooner than it would be ready, in one line, while another one holds the data folder', async () => {
+  it('exits with one line, before it would be ready, while another process holds the data folder', async () => {
     const began = performance.now();
     await runUntilReady(await aFreePort());
     const started = performance.now();
@@ -137,7 +137,7 @@ describe('the server process', () => {
     await runUntilReady(port);
   });
 
-  it('keeps its store from other users of the machine, whoever opened it before', async () => {
+  it('makes its store private, even if another program created it', async () => {
     const [file, photos] = [join(dataDir, 'rendezvous.sqlite'), join(dataDir, 'photos')];
     writeFileSync(file, '', { mode: 0o644 });
     mkdirSync(photos, { mode: 0o755 });
@@ -145,7 +145,7 @@ describe('the server process', () => {
     for (const path of [file, photos]) expect(statSync(path).mode & 0o007, path).toBe(0);
   });
 
-  it('ends with 78 and one line in a folder that everybody can write to, and leaves nothing there', async () => {
+  it('exits with 78 and one line in a folder that everybody can write to, and leaves nothing there', async () => {
     chmodSync(dataDir, 0o777);
     const server = run({ PORT: '0' });
     expect(await server.exit).toBe(78);
@@ -153,7 +153,7 @@ describe('the server process', () => {
     expect(readdirSync(dataDir)).toEqual([]);
   });
 
-  it('begins its log with a line of its own where one before it was cut off', async () => {
+  it('starts its log on a new line if the last one was cut off', async () => {
     const log = join(dataDir, 'server.log');
     const cut = '{"level":40,"msg":"cut of';
     writeFileSync(log, cut);
@@ -169,14 +169,14 @@ describe('the server process', () => {
     closeSync(output);
   });
 
-  it('ends with 78 and one line when the store is damaged', async () => {
+  it('exits with 78 and one line when the store is damaged', async () => {
     writeFileSync(join(dataDir, 'rendezvous.sqlite'), 'no database at all '.repeat(100));
     const server = run({ PORT: '0' });
     expect(await server.exit).toBe(78);
     expect(server.output()).toMatch(/^Cannot start: .* is damaged .*\n$/);
   });
 
-  it('finds damage in what nobody has asked for yet, and is not ready any more', async () => {
+  it('finds damage in data that nobody has requested, and is no longer ready', async () => {
     const first = await runUntilReady(await aFreePort());
     first.process.kill('SIGTERM');
     await first.exit;
@@ -203,7 +203,7 @@ describe('the server process', () => {
     expect(await server.exit).toBe(0);
   });
 
-  it('ends with 78 and one line where the photos belong to another database, and leaves them', async () => {
+  it('exits with 78 and one line if the photos belong to another database, and leaves them', async () => {
     const photo = join(dataDir, 'photos', 'ab', `${'ab'.repeat(24)}.webp`);
     const first = await runUntilReady(await aFreePort());
     first.process.kill('SIGTERM');
@@ -233,7 +233,7 @@ describe('the server process', () => {
     ['the store leads to itself', 'rendezvous.sqlite', (path) => symlinkSync(path, path)],
     ['the lock is none', 'process.lock', (path) => writeFileSync(path, 'no lock')],
     ['its log leads to itself', 'rendezvous.sqlite-wal', (path) => symlinkSync(path, path)],
-  ])('ends with 78 and one line where %s', async (_what, where, make) => {
+  ])('exits with 78 and one line if %s', async (_what, where, make) => {
     const path = join(dataDir, where);
     mkdirSync(dirname(path), { recursive: true });
     make(path);
@@ -242,7 +242,7 @@ describe('the server process', () => {
     expect(server.output()).toMatch(/^Cannot start: \/.* cannot be (used|written): .*\n$/);
   });
 
-  it('begins no store at the end of a link whose disk is not mounted', async () => {
+  it('creates no store behind a link whose disk is not mounted', async () => {
     const target = join(dataDir, 'disk');
     symlinkSync(target, join(dataDir, 'rendezvous.sqlite'));
     const server = run({ PORT: '0' });
@@ -254,7 +254,7 @@ describe('the server process', () => {
   });
 
   it.runIf(process.platform === 'linux')(
-    'ends with 1 and one line where another one has its store by another path',
+    'exits with 1 and one line if another process has its store open by another path',
     async () => {
       await runUntilReady(await aFreePort());
       const other = join(dataDir, 'other');
@@ -268,7 +268,7 @@ describe('the server process', () => {
     },
   );
 
-  it('ends with 78 and one line where the data folder leads to itself', async () => {
+  it('exits with 78 and one line if the data folder is a link to itself', async () => {
     const loop = join(dataDir, 'loop');
     symlinkSync(loop, loop);
     const server = run({ PORT: '0', DATA_DIR: loop });
@@ -276,13 +276,13 @@ describe('the server process', () => {
     expect(server.output()).toMatch(/^Cannot start: .*loop cannot be used: ELOOP.*\n$/);
   });
 
-  it('ends with 78 and one line where there is no temporary folder', async () => {
+  it('exits with 78 and one line if there is no temporary folder', async () => {
     const server = run({ PORT: '0', TMPDIR: join(dataDir, 'none') });
     expect(await server.exit).toBe(78);
     expect(server.output()).toMatch(/^Cannot start: .*none cannot be used: ENOENT.*\n$/);
   });
 
-  it('finishes the requests under way when told to stop', async () => {
+  it('finishes open requests when told to stop', async () => {
     const port = await aFreePort();
     const server = await runUntilReady(port);
     const answers = Promise.all(
@@ -351,7 +351,7 @@ describe('the server process', () => {
     await onPostgres(`drop database ${name} with (force)`);
   });
 
-  it('ends with 78 and one line when the database does not let it in', async () => {
+  it('exits with 78 and one line when the database rejects its login', async () => {
     const { href } = Object.assign(new URL(inject('postgresUrl')), { pathname: 'none' });
     const server = run({ PORT: '0', DATABASE_URL: href });
     expect(await server.exit).toBe(78);
@@ -360,13 +360,13 @@ describe('the server process', () => {
     );
   });
 
-  it('ends with 78 and one line when a variable cannot be used', async () => {
+  it('exits with 78 and one line when a variable is invalid', async () => {
     const server = run({ PORT: 'http' });
     expect(await server.exit).toBe(78);
     expect(server.output()).toBe('Cannot start: PORT is http: use a port from 0 to 65535\n');
   });
 
-  it('ends with one line when its port is taken', async () => {
+  it('exits with one line when its port is taken', async () => {
     const port = await aFreePort();
     const other = createServer().listen(port, '127.0.0.1');
     const server = run({ PORT: String(port) });
@@ -377,7 +377,7 @@ describe('the server process', () => {
     other.close();
   });
 
-  it('ends with one line when its address is not one of this machine', async () => {
+  it('exits with one line when its address is not one of this machine', async () => {
     const server = run({ PORT: '0', HOST: '203.0.113.1' });
     expect(await server.exit).toBe(1);
     expect(server.output()).toMatch(

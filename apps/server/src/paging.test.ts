@@ -60,7 +60,7 @@ describeOnBothDatabases('paging', (database) => {
         .execute();
   };
 
-  it('gives a short list whole and without a link', async () => {
+  it('returns a short list whole and without a link', async () => {
     const ana = await aUser(test);
     await addDates(ana, 40);
     const answer = await ana.ask('GET', '/history');
@@ -68,7 +68,7 @@ describeOnBothDatabases('paging', (database) => {
     expect(answer.headers).not.toHaveProperty('link');
   });
 
-  it('gives a long list by and by, each item once, in the order of the whole', async () => {
+  it('pages a long list, each item once, in order', async () => {
     const ana = await aUser(test);
     await addDates(ana, limits.pageItems + 20);
     const byLimit = await pagesOf(ana, '/history?limit=37');
@@ -81,7 +81,7 @@ describeOnBothDatabases('paging', (database) => {
     expect(none).toEqual([[]]);
   });
 
-  it('keeps an answer short however long its items are, and gives one that is longer alone', async () => {
+  it('keeps an answer short however long its items are, and returns an oversized item alone', async () => {
     const ana = await aUser(test);
     await addDates(ana, 5, { notes: 'x'.repeat(0.9 * limits.pageBytes) });
     await addDates(ana, 1, { notes: 'x'.repeat(2 * limits.pageBytes) });
@@ -90,7 +90,7 @@ describeOnBothDatabases('paging', (database) => {
     expect(new Set(idsOf(pages)).size).toBe(6);
   });
 
-  it('skips nothing and repeats nothing while others are added and removed', async () => {
+  it('skips and repeats nothing while items are added and removed', async () => {
     const ana = await aUser(test);
     await addDates(ana, 30);
     const before = idsOf(await pagesOf(ana, '/history'));
@@ -150,7 +150,7 @@ describeOnBothDatabases('paging', (database) => {
     expect(found.json()).toMatchObject([{ suggestion_id: idea.suggestion_id }]);
   });
 
-  it('refuses a limit or a cursor that is none, and takes nobody into the list of another', async () => {
+  it('refuses an invalid limit or cursor, and shows nobody the list of another', async () => {
     const [ana, eve] = [await aUser(test), await aUser(test)];
     await addDates(ana, 3);
     await addDates(eve, 2);

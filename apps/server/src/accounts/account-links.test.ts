@@ -43,7 +43,7 @@ describeOnBothDatabases('an address, with a mail server', (database) => {
     expect(signIns.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401, 401]);
   });
 
-  it('who registers again with the same password has the account that they had', async () => {
+  it('registering again with the same password signs in to the same account', async () => {
     const email = anEmail();
     const answers = await Promise.all([1, 2, 3].map(() => register(email)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
@@ -74,7 +74,7 @@ describeOnBothDatabases('an address, with a mail server', (database) => {
     expect((await confirm(tokenIn(await mailTo(on.mail, email, 2)))).statusCode).toBe(200);
   });
 
-  it('whoever owns a mailbox gets its address from an account that never confirmed it, and nothing that is in there', async () => {
+  it('the owner of a mailbox takes its address over from an account that never confirmed it, but none of its data', async () => {
     const email = anEmail();
     await register(email);
     const squatter = await signIn(on.test.app, { email });
@@ -99,7 +99,7 @@ describeOnBothDatabases('an address, with a mail server', (database) => {
     ).toBe(401);
   });
 
-  it('what was in such an account is kept for thirty days, and then gone', async () => {
+  it('the data of such an account is kept for thirty days, then deleted', async () => {
     const ana = await aUser(on.test, { isEmailConfirmed: false });
     await ana.ask('POST', '/profiles', { name: 'Sam' });
     on.google = { sub: anEmail(), email: ana.email };
@@ -114,7 +114,7 @@ describeOnBothDatabases('an address, with a mail server', (database) => {
     expect(await isThere()).toBe(false);
   });
 
-  it('[AUTH-06] what Google has verified wins over an account that never confirmed its address', async () => {
+  it('[AUTH-06] an address verified by Google wins over an account that never confirmed it', async () => {
     const squatter = await aUser(on.test, { isEmailConfirmed: false });
     await squatter.ask('POST', '/profiles', { name: 'Planted' });
     on.google = { sub: anEmail(), email: squatter.email.toUpperCase() };
@@ -128,7 +128,7 @@ describeOnBothDatabases('an address, with a mail server', (database) => {
     expect((await tryIn(squatter.email, aPassword)).statusCode).toBe(401);
   });
 
-  it('[AUTH-06] it does not win over one that did', async () => {
+  it('[AUTH-06] it does not win over an account that did', async () => {
     const ana = await aUser(on.test);
     on.google = { sub: anEmail(), email: ana.email };
     expect((await post(on.test.app, '/social/google', { credential: 'ya29' })).statusCode).toBe(
@@ -162,7 +162,7 @@ describeOnBothDatabases('an address, with a mail server', (database) => {
     expect((await tryIn(ana.email, aPassword)).statusCode).toBe(401);
   });
 
-  it('a change that is called off, or replaced, leaves a link that does nothing', async () => {
+  it('the link of a cancelled or replaced change does nothing', async () => {
     const ana = await aUser(on.test);
     const [first, second] = [anEmail(), anEmail()];
     await ana.ask('PATCH', '/users/me', { email: first });
@@ -225,7 +225,7 @@ describeOnBothDatabases('an address, with a mail server', (database) => {
     expect((await confirm(tokenIn(await mailTo(on.mail, email, 6)))).statusCode).toBe(200);
   });
 
-  it('changes of address do not spend what whoever registers it is mailed, from however many networks', async () => {
+  it('changes of address, from any number of networks, do not use up the mails of somebody registering it', async () => {
     const email = anEmail();
     const answers: number[] = [];
     for (let i = 0; i < 5; i += 1) {
@@ -272,7 +272,7 @@ describeOnBothDatabases('an address, with a mail server', (database) => {
     expect([again.statusCode, again.json().detail]).toEqual([429, tooMany]);
   });
 
-  it('an address gets five mails of a kind in an hour, whoever asks, and a network asks thirty times', async () => {
+  it('an address gets at most five mails of a kind per hour, and a network may ask thirty times', async () => {
     const ana = await aUser(on.test);
     const from = anAddress();
     const statuses: number[] = [];
@@ -288,7 +288,7 @@ describeOnBothDatabases('an address, with a mail server', (database) => {
     expect(on.mail.received.filter(({ to }) => to.includes(ana.email))).toHaveLength(5);
   });
 
-  it('a mail that the server does not take for now is sent later, and one that it refuses is not', async () => {
+  it('a mail that the server defers is sent later, and one that it rejects is not', async () => {
     const [ana, ben] = [await aUser(on.test), await aUser(on.test)];
     on.mail.conduct.mail = async () => {
       throw answer(451, 'Later');
@@ -318,7 +318,7 @@ describeOnBothDatabases('an address, with a mail server', (database) => {
     await allSent();
   });
 
-  it('a deleted account leaves no mail behind that waits', async () => {
+  it('a deleted account leaves no queued mail behind', async () => {
     const ana = await aUser(on.test);
     const email = anEmail();
     on.mail.conduct.mail = async () => {

@@ -81,7 +81,7 @@ describeOnBothDatabases('an account', (database) => {
     await aUser(test, { email: 'ana@example.com' });
   });
 
-  it('answers a taken e-mail like a bad field, in any case and for nine of ten at once', async () => {
+  it('answers a taken e-mail like an invalid field, in any letter case, also for nine of ten parallel requests', async () => {
     const email = anEmail();
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, i) => (i % 2 === 0 ? email : email.toUpperCase())).map(
@@ -103,7 +103,7 @@ describeOnBothDatabases('an account', (database) => {
       ]);
   });
 
-  it('tries only so many e-mails an hour, whether others have them or not', async () => {
+  it('limits the e-mails tried per hour, whether they are taken or not', async () => {
     const [ana, ben] = [await aUser(test), await aUser(test)];
     const statuses: number[] = [];
     for (let i = 0; i < 11; i++)
@@ -157,7 +157,7 @@ describeOnBothDatabases('an account', (database) => {
     await signIn(test.app, { email: here.email, password: 'marble harbor 77' });
   });
 
-  it('[AUTH-11] keeps its password when the current one is wrong, which is no 401', async () => {
+  it('[AUTH-11] keeps its password when the current one is wrong, without answering 401', async () => {
     const ana = await aUser(test);
     const refused = await ana.ask('POST', '/users/me/change-password', {
       current_password: 'not this one',
@@ -179,7 +179,7 @@ describeOnBothDatabases('an account', (database) => {
     await signIn(test.app, { email: ana.email });
   });
 
-  it('[AUTH-11] leaves no session behind that began with the old password while the new one was set', async () => {
+  it('[AUTH-11] leaves no session that was opened with the old password during the change', async () => {
     const ana = await aUser(test);
     const signingIn = Array.from({ length: 6 }, () =>
       post(test.app, '/token/pair', { email: ana.email, password: aPassword }),
@@ -199,7 +199,7 @@ describeOnBothDatabases('an account', (database) => {
     expect((await ana.ask('GET', '/users/me')).statusCode).toBe(200);
   });
 
-  it('leaves no row behind when it is deleted while somebody signs in to it', async () => {
+  it('leaves no row when it is deleted during a sign-in', async () => {
     const ana = await aUser(test);
     const signingIn = Array.from({ length: 6 }, () =>
       post(test.app, '/token/pair', { email: ana.email, password: aPassword }),
@@ -211,7 +211,7 @@ describeOnBothDatabases('an account', (database) => {
     expect(await countRows(opened.db, 'sessions', ana.id)).toBe(0);
   });
 
-  it('keeps the time zone that the browser said last, and no other word', async () => {
+  it('stores the time zone that the browser sent last, and rejects anything that is not one', async () => {
     const ana = await aUser(test);
     const zone = async (said?: string) => {
       await ana.inject({
@@ -233,7 +233,7 @@ describeOnBothDatabases('an account', (database) => {
     expect(await zone('Asia/Tokyo')).toBe('Asia/Tokyo');
   });
 
-  it('bounds the guesses at the current password of somebody signed in', async () => {
+  it('limits guesses at the current password of a signed-in user', async () => {
     const ana = await aUser(test);
     const guess = (password: string) =>
       ana.ask('POST', '/users/me/change-password', {
@@ -246,7 +246,7 @@ describeOnBothDatabases('an account', (database) => {
     expect(refused.headers['retry-after']).toBe('600');
   });
 
-  it('takes the password again for a new e-mail and for deletion, 15 minutes after the sign-in', async () => {
+  it('asks for the password again for a new e-mail and for deletion, from 15 minutes after sign-in', async () => {
     const ana = await aUser(test);
     const before = test.clock.now;
     test.clock.now = new Date(before.getTime() + 15 * minuteMs + 1000);
@@ -303,7 +303,7 @@ describeOnBothDatabases('an account', (database) => {
     expect(await opened.db.selectFrom('photo_erasures').select('photo_id').execute()).toEqual([]);
   });
 
-  it('gives everything of the user as one document, and nothing that lets somebody in', async () => {
+  it('exports all data of the user as one document, without any credentials', async () => {
     const [ana, ben] = [await aUser(test), await aUser(test)];
     for (const { id } of [ana, ben]) await fillTables(opened.db, id);
     const answer = await ana.ask('GET', '/users/me/export');

@@ -125,7 +125,7 @@ describe('what is left on the disk (SQLite)', () => {
     expect((await ana.ask('GET', `/profiles/${before}`)).statusCode).toBe(200);
   });
 
-  it('of anything else that was deleted is nothing after a day, nor are others held up who read the file', async () => {
+  it('of anything else that was deleted is nothing after a day, and readers of the file are not blocked', async () => {
     const ana = await aUser(test);
     const canary = aCanary();
     const record = { id: randomUUID(), date: '2026-11-19', notes: `${canary} `.repeat(50) };

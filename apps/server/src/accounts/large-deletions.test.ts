@@ -56,14 +56,14 @@ describeOnBothDatabases('a deletion', (engine) => {
   const aPerson = async (user: TestUser) =>
     (await user.ask('POST', '/profiles', { name: 'Sam' })).json<{ id: number }>().id;
 
-  it('of a full account holds nobody up, and leaves nothing', async () => {
+  it('of a full account blocks nobody and leaves nothing', async () => {
     const user = await aUser(test);
     await fill(user, await aPerson(user));
     expect(await answeredDuring(user.ask('DELETE', '/users/me'))).toBeGreaterThan(30);
     expect(await countRows(test.db, 'dates', user.id)).toBe(0);
   });
 
-  it('of a person with many dates holds nobody up, and leaves those of others', async () => {
+  it('of a person with many dates blocks nobody and leaves the dates of others', async () => {
     const user = await aUser(test);
     const [sam, eve] = [await aPerson(user), await aPerson(user)];
     await fill(user, sam);

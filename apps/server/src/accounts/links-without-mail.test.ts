@@ -21,7 +21,7 @@ describeOnBothDatabases('without a mail server', (database) => {
     expect((await test.app.inject('/api/config')).json()).toMatchObject({ mail: false });
   });
 
-  it('a link that whoever runs it has made sets a new password, and proves nothing of the address', async () => {
+  it('a link made by the operator sets a new password, and does not confirm the address', async () => {
     const ana = await aUser(test, { isEmailConfirmed: false });
     const token = await ana.mailedLink('operator-reset');
     expect(
@@ -32,7 +32,7 @@ describeOnBothDatabases('without a mail server', (database) => {
     expect((await again.ask('GET', '/users/me')).json()).toMatchObject({ email_confirmed: false });
   });
 
-  it('an address is whose it was entered for first', async () => {
+  it('an address belongs to the first account that entered it', async () => {
     const ana = await aUser(test, { email: 'held@example.com', isEmailConfirmed: false });
     expect(
       (await post(test.app, '/users/register', { email: ana.email, password: aPassword }))
@@ -43,7 +43,7 @@ describeOnBothDatabases('without a mail server', (database) => {
     expect((await ben.ask('PATCH', '/users/me', { email: ana.email })).statusCode).toBe(409);
   });
 
-  it('an address that was only entered is nobody’s proof, and a new password ends Google’s way in under another', async () => {
+  it('an address that was only entered proves nothing, and a new password unlinks a Google account with another address', async () => {
     google = { sub: anEmail(), email: anEmail() };
     const withGoogle = () => post(test.app, '/social/google', { credential: 'ya29' });
     const { access, user } = (await withGoogle()).json();

@@ -17,7 +17,7 @@ describeOnBothDatabases('what happened to accounts', (database) => {
     test.clock.now = new Date(test.clock.now.getTime() + 1000);
   };
 
-  it('is noted once each, from the first day to the last, and names nobody', async () => {
+  it('is recorded once each, from the first day to the last, without naming anybody', async () => {
     const [email, home, cafe] = [anEmail(), anAddress(), anAddress()];
     const signIn = async (password: string, from: string) => {
       tick();

@@ -100,7 +100,7 @@ describe('what no account can be made of', () => {
     },
   );
 
-  it('[AUTH-05] is not the e-mail itself', async () => {
+  it('[AUTH-05] must not be the e-mail itself', async () => {
     for (const password of ['ana.lee@example.org', 'ANA.LEE@EXAMPLE.ORG', 'long.name.of.ana']) {
       const email = password.includes('@') ? 'ana.lee@example.org' : 'long.name.of.ana@example.org';
       expect((await post(test.app, '/users/register', { email, password })).json()).toEqual({

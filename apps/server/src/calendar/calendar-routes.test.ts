@@ -93,7 +93,7 @@ describeOnBothDatabases('calendars', (database) => {
     });
   });
 
-  it('tell upcoming dates in a feed, at the hour of wherever it is read', async () => {
+  it('list upcoming dates in a feed, in the local time of its reader', async () => {
     const june = await aPerson(ana, { name: 'June Park' });
     await aDate(ana, {
       profile_id: june,
@@ -181,7 +181,7 @@ describeOnBothDatabases('calendars', (database) => {
     expect((await read(path)).events.map(({ uid }) => uid)).toEqual(events.map(({ uid }) => uid));
   });
 
-  it('tell birthdays every year in a feed, and other important dates once', async () => {
+  it('list birthdays in a feed every year, and other important dates once', async () => {
     const otherDates = [
       { description: 'First kiss', date: '2026-06-13' },
       { description: '', date: '2026-12-24' },
@@ -207,7 +207,7 @@ describeOnBothDatabases('calendars', (database) => {
     expect(daysOf('Sam: First kiss')).toEqual(['2026-06-13']);
   });
 
-  it('reckon what is upcoming where the user was last', async () => {
+  it('decide what is upcoming by the last time zone of the user', async () => {
     await aDate(ana, { date: '2026-11-20', kind: 'recorded', activities: [{ name: 'Over' }] });
     await aDate(ana, { date: '2026-11-20', activities: [{ name: 'Tonight' }] });
     await aDate(ana, { date: '2026-11-21', activities: [{ name: 'Tomorrow' }] });
@@ -221,7 +221,7 @@ describeOnBothDatabases('calendars', (database) => {
     expect(await told('Pacific/Auckland')).toEqual(['Tomorrow']);
   });
 
-  it('tell a feed only what is the user’s own, and as it is now', async () => {
+  it('put only current data of the user into a feed', async () => {
     const ben = await aUser(test);
     const id = await aPerson(ben, {
       name: 'Bens friend',
@@ -235,7 +235,7 @@ describeOnBothDatabases('calendars', (database) => {
     expect((await read(ofBen)).events).toEqual([]);
   });
 
-  it('tell no more of the dates in a feed than anybody has', async () => {
+  it('limit the dates in a feed to more than anybody has', async () => {
     const one = {
       user_id: ana.id,
       profile_id: null,
@@ -260,7 +260,7 @@ describeOnBothDatabases('calendars', (database) => {
     );
   });
 
-  it('tell every birthday in a feed, and of more other days than anybody has the nearest', async () => {
+  it('put every birthday in a feed, and the nearest of too many other days', async () => {
     const daysFrom = (first: number) =>
       Array.from({ length: 50 }, (_, i) => ({
         description: `Day ${i}`,
@@ -305,7 +305,7 @@ describeOnBothDatabases('calendars', (database) => {
     await expectGone(third);
   });
 
-  it('give a feed to nobody who guesses, nor to whoever has the database', async () => {
+  it('give a feed to nobody who guesses its address or has the database', async () => {
     const path = await openFeed(ana);
     const token = path.slice('/api/calendar/'.length, -'.ics'.length);
     const { token_hash } = await test.db
@@ -332,7 +332,7 @@ describeOnBothDatabases('calendars', (database) => {
     expect((await ana.ask('GET', '/users/me/export')).body).not.toContain(token);
   });
 
-  it('send a feed again only when it tells something else', async () => {
+  it('send a feed again only when it has changed', async () => {
     const path = await openFeed(ana);
     const ask = (etag: unknown) =>
       test.app.inject({ url: path, headers: { 'if-none-match': String(etag) } });

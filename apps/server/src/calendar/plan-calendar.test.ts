@@ -229,7 +229,7 @@ describe('a plan as a calendar file', () => {
     ]);
   });
 
-  it('is at the hour of wherever it is read where the time zone is not known', async () => {
+  it('is in the local time of the reader when the time zone is unknown', async () => {
     for (const time_zone of [
       undefined,
       '',
@@ -262,7 +262,7 @@ describe('a plan as a calendar file', () => {
     }
   });
 
-  it('keeps every letter of names as they are, and lets nothing else into the file', async () => {
+  it('keeps names unchanged to the letter, and lets nothing else into the file', async () => {
     const name = 'Zoë’s Bar, Grill; “Noodles” \\ 🍜 日本 — '.repeat(5).slice(0, 190).trim();
     const description = 'One.\nTwo;\tthree, four\r\nEND:VEVENT\nBEGIN:VEVENT';
     const hostile = 'https://x.example/\r\nATTENDEE:mailto:x@example.com\u0007';

@@ -56,7 +56,7 @@ describe('npm run reset-password', () => {
     await server.close();
   });
 
-  it('says where there is no database, and makes none', async () => {
+  it('reports a missing database, and creates none', async () => {
     await expect(run('ana@example.com')).rejects.toMatchObject({
       code: 1,
       stderr: `Cannot create a link: there is no database in ${dataDir} yet\n`,

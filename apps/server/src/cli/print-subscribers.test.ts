@@ -22,7 +22,7 @@ const run = (...args: string[]) =>
   });
 
 describe('npm run newsletter:list', () => {
-  it('prints the addresses with their way out while a server has the database open', async () => {
+  it('prints the addresses with their unsubscribe links while a server has the database open', async () => {
     const server = await openDatabase({ dataDir, databaseUrl: undefined });
     const store = createStore(server.db);
     await store.subscribers.add({ email: 'Kim@example.com', confirmedOn: '2026-11-21' });
@@ -48,7 +48,7 @@ describe('npm run newsletter:list', () => {
     await server.close();
   });
 
-  it('says where there is no database, and makes none', async () => {
+  it('reports a missing database, and creates none', async () => {
     await expect(run()).rejects.toMatchObject({
       code: 1,
       stderr: `Cannot list the addresses: there is no database in ${dataDir} yet\n`,

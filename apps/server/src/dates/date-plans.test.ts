@@ -89,7 +89,7 @@ describeOnBothDatabases('a date that was planned', (database) => {
     expect(await read(date.id)).toEqual(before);
   });
 
-  it('can be called off and put back, and counts nowhere meanwhile', async () => {
+  it('can be cancelled and restored, and counts nowhere in between', async () => {
     const id = await schedule({ date: '2026-11-19', rating: 4, kind: 'recorded' });
     const totals = async () => (await ana.ask('GET', '/history/totals')).json<DateTotals>().dates;
     expect(await totals()).toBe(1);
@@ -102,7 +102,7 @@ describeOnBothDatabases('a date that was planned', (database) => {
     expect(await totals()).toBe(1);
   });
 
-  it('counts only once somebody said how it was', async () => {
+  it('counts only once it is rated', async () => {
     const id = await schedule({ date: '2026-11-19' });
     const totals = async () => (await ana.ask('GET', '/history/totals')).json<DateTotals>().dates;
     expect(await totals()).toBe(0);
@@ -110,7 +110,7 @@ describeOnBothDatabases('a date that was planned', (database) => {
     expect(await totals()).toBe(1);
   });
 
-  it('is not known to be open where the city is not', async () => {
+  it('has no opening hours when its city is unknown', async () => {
     const id = await schedule({ plan: { ...plan, city: 'Atlantis' } });
     const check = (await ana.ask('GET', `/history/${id}/check`)).json<DateCheck>();
     expect(check.weather_info).toBeNull();

@@ -12,7 +12,7 @@ describeOnBothDatabases('what dates teach', (database) => {
   });
   afterAll(() => test.close());
 
-  it('comes from the newest of them whose names are not too much to read, each name cut', async () => {
+  it('comes from the newest dates, up to a total length of names, each name truncated', async () => {
     const { id: userId } = await aUser(test);
     // One of these characters is written out as 18.
     const name = `jazz ${'ﷺ'.repeat(170)}`;

@@ -96,7 +96,7 @@ describeOnBothDatabases('history', (database) => {
     expect(await list('timeline=past')).toEqual([answer.json()]);
   });
 
-  it('[API-05] fills in what is missing', async () => {
+  it('[API-05] fills in defaults', async () => {
     expect(await record({ date: '2026-11-19' })).toMatchObject({
       profile_id: -1,
       profile: null,
@@ -126,7 +126,7 @@ describeOnBothDatabases('history', (database) => {
     expect(await list('timeline=past')).toHaveLength(1);
   });
 
-  it('[API-05] makes one row of parallel posts of one id', async () => {
+  it('[API-05] makes one row from parallel posts of one id', async () => {
     const id = randomUUID();
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
@@ -141,7 +141,7 @@ describeOnBothDatabases('history', (database) => {
     expect(await list('timeline=past')).toHaveLength(1);
   });
 
-  it('[API-03] lets two users have the same id', async () => {
+  it('[API-03] lets two users use the same id', async () => {
     const ben = await aUser(test);
     const id = randomUUID();
     await post({ id, date: '2026-11-19', notes: 'of Ana' });
@@ -274,7 +274,7 @@ describeOnBothDatabases('history', (database) => {
       expect(rated(await record({ date: '2026-11-19' }))).toEqual([5, false]);
     });
 
-    it('is settled once a scheduled date is over, whatever was sent before', async () => {
+    it('is decided once a scheduled date is over, whatever was sent before', async () => {
       const { id, ...made } = await record({ date: '2026-11-21', profile_id: sam, rating: 4 });
       expect([made.kind, made.rated]).toEqual(['scheduled', false]);
       expect((await change(id, { rating: 3, notes: 'a table' })).rated).toBe(false);
@@ -292,12 +292,12 @@ describeOnBothDatabases('history', (database) => {
       expect(profile.previous_dates).toEqual([{ id, date: '2026-11-21', rating: 5, rated: true }]);
     });
 
-    it('ends when the date is put off to a day ahead', async () => {
+    it('ends when the date is postponed to a later day', async () => {
       const { id } = await record({ date: '2026-11-19', rating: 2 });
       expect((await change(id, { date: '2026-11-25', kind: 'scheduled' })).rated).toBe(false);
     });
 
-    it('is settled no sooner for a date that is scheduled for today', async () => {
+    it('is not decided earlier for a date that is scheduled for today', async () => {
       const sent = { date: '2026-11-20', kind: 'scheduled', profile_id: sam, rating: 5 };
       const { id, ...made } = await record(sent);
       expect(made.rated).toBe(false);
@@ -308,7 +308,7 @@ describeOnBothDatabases('history', (database) => {
       expect((await change(id, { rating: 1 })).rated).toBe(true);
     });
 
-    it('can be taken back', async () => {
+    it('can be undone', async () => {
       const { id } = await record({ date: '2026-11-19', kind: 'scheduled' });
       await change(id, { kind: 'recorded', rating: 4 });
       const back = await change(id, { kind: 'scheduled', rated: false });
@@ -320,7 +320,7 @@ describeOnBothDatabases('history', (database) => {
       expect((await ana.ask('PUT', `/history/${id}`, { rated: 'no' })).statusCode).toBe(422);
     });
 
-    it('can be settled on the evening itself', async () => {
+    it('can be decided on the evening itself', async () => {
       const { id } = await record({ date: '2026-11-20', kind: 'scheduled' });
       expect(rated(await change(id, { kind: 'recorded', rating: 4 }))).toEqual([4, true]);
     });

@@ -22,7 +22,7 @@ describe('a date that was made by hand', () => {
     return (await ana.ask('GET', `/history/${id}`)).json();
   };
 
-  it('has the sky and the skyline of the city that its address names', async () => {
+  it('has the sky and the skyline of the city in its address', async () => {
     const date = await schedule('400 Haight St, San Francisco, CA 94117');
     expect(date).toMatchObject({ city: 'San Francisco', plan: { city: 'San Francisco' } });
     expect(date.sunset).toMatch(/^\d\d:\d\d$/);
@@ -31,7 +31,7 @@ describe('a date that was made by hand', () => {
     expect((await schedule('Chicago IL')).sunset).not.toBe(date.sunset);
   });
 
-  it('leaves the clock of a plan to the plan, whatever its addresses say', async () => {
+  it('keeps the time zone of a plan, whatever its addresses say', async () => {
     const [id, location] = [randomUUID(), '506 Clement St, San Francisco'];
     const venue = { name: 'Green Apple Books', location, estimated_cost: 'Free', rating: 5 };
     const plan = {
@@ -48,7 +48,7 @@ describe('a date that was made by hand', () => {
     expect(date.time_zone).toBe('UTC');
   });
 
-  it('takes no place for one that only sounds like it', async () => {
+  it('does not mistake a place for one with a similar name', async () => {
     for (const location of ['', 'her place', 'San Francisco Street', 'near Chicago maybe'])
       expect(await schedule(location), location).toMatchObject({ city: null, sunset: null });
     expect(await schedule('', 'Chicago')).toMatchObject({ city: null });

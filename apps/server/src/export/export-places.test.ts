@@ -17,7 +17,7 @@ const begin = (userId: number, bytes = 0, network = `network ${userId}`): Promis
   });
 const megabyte = 1024 * 1024;
 
-it('gives the place of whoever reads most slowly to somebody who asks', async () => {
+it('gives the place of the slowest reader to a newcomer', async () => {
   const read = [10, 0.5, 9, 8];
   const all = await Promise.all(read.map((megabytes, user) => begin(user, megabytes * megabyte)));
   await expect(begin(4)).rejects.toMatchObject({ code: 'unavailable' });
@@ -26,7 +26,7 @@ it('gives the place of whoever reads most slowly to somebody who asks', async ()
   expect(all.map(({ destroyed }) => destroyed)).toEqual([false, true, false, false]);
 });
 
-it('takes nobody their place who reads well', async () => {
+it('takes no place from somebody who reads fast enough', async () => {
   const all = await Promise.all([0, 1, 2, 3].map((user) => begin(user, 10 * megabyte)));
   vi.advanceTimersByTime(11_000);
   await expect(begin(4)).rejects.toMatchObject({ code: 'unavailable' });
@@ -40,7 +40,7 @@ const fullOnes = {
 };
 
 it.each(Object.entries(fullOnes))(
-  'gives a place of %s that have more than one to somebody of another',
+  'gives a place of %s with more than one to somebody of another',
   async (_, of) => {
     const all = await Promise.all([0, 1, 2, 3].map((user) => begin(user, 10 * megabyte, of(user))));
     vi.advanceTimersByTime(11_000);

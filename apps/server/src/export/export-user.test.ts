@@ -78,7 +78,7 @@ describeOnBothDatabases('the export of a user', (database) => {
   });
 
   for (const format of ['asJson', 'asZip'] as const)
-    it(`reads no further than it is read, and ends with whoever reads it: ${format}`, async () => {
+    it(`reads no further than its reader, and ends when the reader leaves: ${format}`, async () => {
       const ana = await aUser(test);
       // What a zip cannot make smaller: it would take in many pages before it gives anything out.
       await addDates(ana, 400, randomBytes((limits.pageBytes * 3) / 32).toString('base64'));
@@ -106,7 +106,7 @@ describeOnBothDatabases('the export of a user', (database) => {
       await once(again, 'close');
     });
 
-  it('ends where a photo cannot be read, and the process goes on', async () => {
+  it('ends at a photo that cannot be read, without ending the process', async () => {
     const ana = await aUser(test);
     const url = '/api/profiles/my-profile/upload-photo';
     await ana.inject({ method: 'POST', url, ...(await aForm(await aJpeg())) });

@@ -16,7 +16,7 @@ describeOnBothDatabases('once the clock was a month ahead and is right again', (
   });
   afterAll(() => opened.close());
 
-  it('nobody waits for the turn of a process that has ended', async () => {
+  it('nobody waits for a lease of a process that has ended', async () => {
     const [dead, alive] = ['dead', 'alive'].map((holder) => ({ name: 'work', holder }));
     if (!dead || !alive) throw new Error('Cannot take turns: nobody is there');
     await store.leases.take(dead, { now: monthAhead, ms: 60_000 });
@@ -36,7 +36,7 @@ describeOnBothDatabases('once the clock was a month ahead and is right again', (
     expect((await store.attempts.findEnd('key')) ?? 0).toBeLessThanOrEqual(now + limit.withinMs);
   });
 
-  it('the slot of a visitor is not held by a suggestion that was being made', async () => {
+  it('a suggestion in progress does not hold the slot of a visitor', async () => {
     const visitorId = randomUUID();
     const claim = (at: number) =>
       store.visitorClaims.claim({ visitorId, claimId: randomUUID() }, at);
@@ -47,7 +47,7 @@ describeOnBothDatabases('once the clock was a month ahead and is right again', (
     ]);
   });
 
-  it('a mail that was asked for then goes out, and is put off as usual', async () => {
+  it('a mail requested in that time is sent, and deferred as usual', async () => {
     await store.mailQueue.add(
       { kind: 'reset-password', email: 'ana@example.com', userId: null },
       monthAhead,
@@ -61,7 +61,7 @@ describeOnBothDatabases('once the clock was a month ahead and is right again', (
     ]);
   });
 
-  it('clocks that differ by seconds take nothing from each other', async () => {
+  it('clocks that differ by seconds do not end each other’s leases', async () => {
     const [one, two] = [
       { name: 'other work', holder: 'one' },
       { name: 'other work', holder: 'two' },

@@ -8,7 +8,7 @@ import { sqlite } from '../testing/databases.ts';
 
 const pageBytes = 4096;
 
-it('is not ready any more once a query has met damage, and keeps nothing more, whatever else can still be read', async () => {
+it('is not ready once a query has hit damage, and stores nothing more, whatever can still be read', async () => {
   const test = await aTestApp(sqlite);
   const { app, db, close } = test;
   const user = await aUser(test);

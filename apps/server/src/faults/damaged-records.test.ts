@@ -34,7 +34,7 @@ describeOnBothDatabases('a record that somebody damaged by hand', (database) => 
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'damaged']);
   };
 
-  it('leaves the other dates to be read, and is left to be deleted', async () => {
+  it('leaves the other dates readable, and can be deleted', async () => {
     const [whole, damaged, kept] = [randomUUID(), randomUUID(), randomUUID()];
     const { plans, weather_info } = aSuggestion();
     for (const id of [whole, damaged, kept])
@@ -64,7 +64,7 @@ describeOnBothDatabases('a record that somebody damaged by hand', (database) => 
     expect(await listOf('/history?timeline=past')).toHaveLength(1);
   });
 
-  it('leaves the other people to be read, and is left to be deleted', async () => {
+  it('leaves the other people readable, and can be deleted', async () => {
     const [kim, sam] = [
       (await ana.ask('POST', '/profiles', { name: 'Kim' })).json<Profile>().id,
       (await ana.ask('POST', '/profiles', { name: 'Sam' })).json<Profile>().id,
@@ -83,7 +83,7 @@ describeOnBothDatabases('a record that somebody damaged by hand', (database) => 
     expect(await listOf('/profiles')).toHaveLength(1);
   });
 
-  it('leaves the other ideas to be read, and is left to be removed', async () => {
+  it('leaves the other ideas readable, and can be removed', async () => {
     const [whole, damaged] = [aSuggestion(), aSuggestion()];
     for (const { suggestion_id, weather_info, plans } of [whole, damaged])
       await ana.ask('POST', '/saved-ideas', { suggestion_id, weather_info, plans });

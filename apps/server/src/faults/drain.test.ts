@@ -21,13 +21,13 @@ async function aFreePort(): Promise<number> {
 }
 
 describe('a server that is told to stop under load', () => {
-  it('says so, serves until balancers have seen it, and cuts nobody off', async () => {
+  it('reports it, serves until load balancers have noticed, and cuts nobody off', async () => {
     const stop = await termUnderLoad({ port: await aFreePort(), dataDir });
     expect(stop).toMatchObject({ exitCode: 0, failed: [], resets: [], saidSo: true });
     expect(stop.answered).toBeGreaterThan(0);
   });
 
-  it('waits for no body that does not come, and says so', async () => {
+  it('does not wait for a body that never arrives, and answers 408', async () => {
     const port = await aFreePort();
     const stop = await termUnderLoad({ port, dataDir, withHalfSent: true });
     expect(stop).toMatchObject({ exitCode: 0, failed: [], resets: [] });

@@ -19,7 +19,7 @@ const write = () =>
   user.ask('POST', '/history', { id: randomUUID(), date: '2026-11-19', notes: 'x'.repeat(2000) });
 
 describe('a SQLite file that cannot grow', () => {
-  it('refuses what would be written with 503, goes on reading, and takes writes again as soon as there is room', async () => {
+  it('refuses writes with 503, goes on reading, and accepts writes again as soon as there is room', async () => {
     expect((await write()).statusCode).toBe(201);
     // As on a full disk: SQLite itself says SQLITE_FULL, in the middle of a transaction. It takes no fewer pages than there are.
     await sql.raw('PRAGMA max_page_count = 1').execute(test.db);
@@ -35,7 +35,7 @@ describe('a SQLite file that cannot grow', () => {
     expect((await write()).statusCode).toBe(201);
   });
 
-  it('is not ready where it cannot be written at all', async () => {
+  it('is not ready when it cannot be written at all', async () => {
     await sql.raw('PRAGMA query_only = on').execute(test.db);
     await expect.poll(async () => (await test.app.inject('/api/readyz')).statusCode).toBe(503);
     expect((await write()).statusCode).toBe(503);
@@ -46,7 +46,7 @@ describe('a SQLite file that cannot grow', () => {
 });
 
 describe('a disk that is nearly full', () => {
-  it('takes nothing more that has to be kept, and says so', async () => {
+  it('accepts nothing more to store, and reports it', async () => {
     const { id } = (await user.ask('POST', '/profiles', { name: 'Sam' })).json<{ id: number }>();
     isDiskLow = true;
     const refused = [

@@ -61,7 +61,7 @@ async function databaseOf(db: Database): Promise<string> {
 }
 
 describe('a server whose database is lost', () => {
-  it('answers 503 for what a cut connection carried, and goes on with the next', async () => {
+  it('answers 503 to requests on a cut connection, and continues on the next', async () => {
     const running = traffic();
     for (let cut = 0; cut < 10; cut += 1) {
       await setTimeout(100);
@@ -76,7 +76,7 @@ describe('a server whose database is lost', () => {
     expect([(await read()).statusCode, (await write()).statusCode]).toEqual([200, 201]);
   });
 
-  it('answers 503 in a few seconds while the database is silent, and is back when that is', async () => {
+  it('answers 503 in a few seconds while the database is silent, and recovers with it', async () => {
     const running = traffic();
     await setTimeout(200);
     proxy.freeze();
@@ -91,7 +91,7 @@ describe('a server whose database is lost', () => {
     expect((await test.app.inject('/api/readyz')).statusCode).toBe(200);
   });
 
-  it('answers in three seconds while each round trip takes 0.8, and loses nothing it acknowledged', async () => {
+  it('answers in three seconds while each round trip takes 0.8, and loses nothing that it acknowledged', async () => {
     const timed = async (ask: () => ReturnType<typeof read>) => {
       const begun = performance.now();
       const answer = await ask();
@@ -118,7 +118,7 @@ describe('a server whose database is lost', () => {
     expect(isKept || answers[1]?.answer.statusCode === 503).toBe(true);
   });
 
-  it('answers 503 where the server only reads, and asks again for one that writes', async () => {
+  it('answers 503 while the server is read-only, and looks for one that accepts writes', async () => {
     const database = await databaseOf(test.db);
     const readOnly = `alter database ${database} set default_transaction_read_only`;
     await onPostgres(`${readOnly} = on`);
@@ -138,7 +138,7 @@ describe('a server whose database is lost', () => {
   });
 });
 
-describe('a server that hears what no database says', () => {
+describe('a server whose database talks nonsense', () => {
   it.each([
     ['a message shorter than its own head', [0x44, 0, 0, 0, 0]],
     ['a kind of message that there is not', [1, 0, 0, 0, 4]],
@@ -147,7 +147,7 @@ describe('a server that hears what no database says', () => {
     ['a row that nobody asked for', [0x44, 0, 0, 0, 10, 0, 1, 0, 0, 0, 0]],
     ['a message of four gigabytes', [0x44, 0xff, 0xff, 0xff, 0xff, 0]],
     ['another program', [...Buffer.from('HTTP/1.1 400 Bad Request\r\n\r\n')]],
-  ])('answers 503, and goes on when it is over: %s', async (_what, bytes) => {
+  ])('answers 503, and recovers afterwards: %s', async (_what, bytes) => {
     proxy.garble(Buffer.from(bytes));
     // Those that were connected before, and those that connect to it.
     for (let round = 0; round < 2; round += 1)
@@ -160,7 +160,7 @@ describe('a server that hears what no database says', () => {
 });
 
 describe('a server whose database is renamed or gone', () => {
-  it('answers 503, and goes on when it is back', async () => {
+  it('answers 503, and recovers when it is back', async () => {
     const database = await databaseOf(test.db);
     const rename = async (from: string, to: string) => {
       await onPostgres(`select pg_terminate_backend(pid, 5000) from pg_stat_activity
@@ -177,8 +177,8 @@ describe('a server whose database is renamed or gone', () => {
   });
 });
 
-describe('what a pooler that shares connections by transaction gets', () => {
-  it('starts connections without settings of their own', () => {
+describe('connections through a pooler in transaction mode', () => {
+  it('starts connections without session settings', () => {
     const settings = proxy.greetings.flatMap((greeting) =>
       greeting
         .subarray(8)

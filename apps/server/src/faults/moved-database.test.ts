@@ -7,7 +7,7 @@ import { aUser } from '../testing/a-user.ts';
 import { sqlite } from '../testing/databases.ts';
 
 it.each(['', '-wal'])(
-  'takes nothing more that would be lost where its file is moved or replaced, and goes on when it is back: %s',
+  'accepts no writes while its file is moved or replaced, and recovers when it is back: %s',
   async (end) => {
     const test = await aTestApp(sqlite);
     const user = await aUser(test);
@@ -39,7 +39,7 @@ it.each(['', '-wal'])(
   },
 );
 
-it('answers nothing more from a file that something else has written to, and says so', async () => {
+it('answers nothing more from a file that another program has written to, and reports it', async () => {
   const test = await aTestApp(sqlite);
   const user = await aUser(test);
   const list = await sql<{ file: string }>`PRAGMA database_list`.execute(test.db);

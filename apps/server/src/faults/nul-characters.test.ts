@@ -69,7 +69,7 @@ describe('a text with the character NUL (PostgreSQL)', () => {
     expect(Object.keys(answer.json<{ errors: object }>().errors)).toEqual(['interests.0']);
   });
 
-  it('is refused in the address of a page', async () => {
+  it('is refused in the URL of a page', async () => {
     for (const url of ['/shared/a%00', '/shared/a%00/picture.png', '/blog/a%00', '/a%00'])
       expect((await test.app.inject(url)).statusCode, url).toBeLessThan(500);
   });

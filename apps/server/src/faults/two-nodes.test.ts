@@ -20,7 +20,7 @@ describeOnBothDatabases('two servers on one database', (database) => {
   const nodeOf = (i: number): FastifyInstance => (i % 2 === 0 ? one.app : two.app);
   const me = (app: FastifyInstance, access: string) => askAs(app, access, { url: '/api/users/me' });
 
-  it('know the same sessions, and their end at once', async () => {
+  it('share sessions, and their end at once', async () => {
     const ana = await aUser(one);
     expect((await me(two.app, ana.access)).statusCode).toBe(200);
     const { access } = (
@@ -31,7 +31,7 @@ describeOnBothDatabases('two servers on one database', (database) => {
     for (const app of [one.app, two.app]) expect((await me(app, access)).statusCode).toBe(401);
   });
 
-  it('give one child to refreshes at both', async () => {
+  it('give one child token to refreshes at both', async () => {
     const ana = await aUser(one);
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, i) =>
@@ -42,7 +42,7 @@ describeOnBothDatabases('two servers on one database', (database) => {
     expect(new Set(answers.map((answer) => answer.json().refresh)).size).toBe(1);
   });
 
-  it('look at ten wrong passwords together', async () => {
+  it('check ten wrong passwords in total', async () => {
     const ana = await aUser(one);
     const attacker = anAddress();
     const answers = await Promise.all(
@@ -53,7 +53,7 @@ describeOnBothDatabases('two servers on one database', (database) => {
     expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(10);
   });
 
-  it('make one account of one e-mail', async () => {
+  it('make one account for one e-mail', async () => {
     const email = anEmail();
     const answers = await Promise.all(
       Array.from({ length: 4 }, (_, i) =>

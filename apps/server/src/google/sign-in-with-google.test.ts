@@ -62,7 +62,7 @@ describeOnBothDatabases('signing in with Google', (database) => {
     await google.close();
   });
 
-  it('[AUTH-06] makes the account the first time and finds it by what Google calls it from then on', async () => {
+  it('[AUTH-06] makes the account the first time, then finds it by its Google id', async () => {
     const [sub, email] = [anEmail(), anEmail()];
     google.behave = answering(tokeninfo(sub, email));
     const first = await signInWith(test);
@@ -88,7 +88,7 @@ describeOnBothDatabases('signing in with Google', (database) => {
     expect((await signInWith(test)).json().user).toEqual(user);
   });
 
-  it('makes one account of several first sign-ins at once', async () => {
+  it('makes one account from several parallel first sign-ins', async () => {
     // What one reads between two writes of another differs from time to time.
     for (let round = 0; round < 6; round += 1) {
       google.behave = answering(tokeninfo(anEmail(), anEmail()));
@@ -112,7 +112,7 @@ describeOnBothDatabases('signing in with Google', (database) => {
     ).toBe(200);
   });
 
-  it('gives no way in by password, and none to a new password without one', async () => {
+  it('allows no sign-in by password, and no new password without the old one', async () => {
     const email = anEmail();
     google.behave = answering(tokeninfo(anEmail(), email));
     const { access } = (await signInWith(test)).json();
@@ -184,7 +184,7 @@ describe('what Google says', () => {
     });
   });
 
-  it('[AUTH-06] lets nobody in with tokens Google does not know, and asks it again the next time', async () => {
+  it('[AUTH-06] lets nobody in with tokens that Google does not know, and asks Google again the next time', async () => {
     google.behave = answering({ error: 'invalid_token', error_description: 'Invalid Value' }, 400);
     for (let i = 0; i < 10; i++) expect((await signInWith(test, 'garbage')).statusCode).toBe(401);
     google.behave = answering(good());
@@ -204,7 +204,7 @@ describe('what Google says', () => {
     expectLater(await signInWith(test));
   });
 
-  it('[AUTH-06] lets nobody in, for now, when it is nothing in time', async () => {
+  it('[AUTH-06] lets nobody in when Google does not answer in time', async () => {
     google.behave = (request, response) => {
       void setTimeout(1000).then(() => answering(good())(request, response));
     };
@@ -216,7 +216,7 @@ describe('what Google says', () => {
     await hurried.close();
   });
 
-  it('is asked in the body of a request, so that no token stands in a log', async () => {
+  it('is asked in the request body, so that no token ends up in a log', async () => {
     let body = '';
     google.asked.length = 0;
     google.behave = (request, response) => {
@@ -245,7 +245,7 @@ describe('without Google', () => {
     ['a client id', {}],
     ['the network', { GOOGLE_CLIENT_ID: clientId, NETWORK: 'off' }],
   ])(
-    '[AUTH-06] for want of %s nobody signs in with it, and the browser is told',
+    '[AUTH-06] without %s nobody signs in with it, and the browser is told',
     async (_what, env) => {
       const config = readConfig(env);
       const test = await aTestApp(sqlite, {

@@ -68,7 +68,7 @@ describeOnBothDatabases('saved ideas', (database) => {
     ],
   });
 
-  it('[SAVE-01] takes the minimal body of the specification and gives it back, with the figures that its words tell', async () => {
+  it('[SAVE-01] accepts the minimal body of the specification and returns it, with the figures in its text', async () => {
     const body = minimal();
     const idea = await save(body);
     expect(idea).toMatchObject({
@@ -86,7 +86,7 @@ describeOnBothDatabases('saved ideas', (database) => {
     expect(await list()).toEqual([idea]);
   });
 
-  it('[SAVE-02] keeps a plan as it was saved, all of it', async () => {
+  it('[SAVE-02] keeps a plan exactly as it was saved', async () => {
     const { suggestion_id, weather_info, plans } = await suggested();
     const idea = await save({
       suggestion_id,
@@ -103,7 +103,7 @@ describeOnBothDatabases('saved ideas', (database) => {
     });
   });
 
-  it('keeps plans of a day or of none, and gives back what was kept before that held', async () => {
+  it('accepts plans with or without a day, and returns what was stored before this rule', async () => {
     const { plans, ...body } = minimal();
     for (const date of ['12/24/2026', 'tomorrow', '2026-13-45', '2026-02-30']) {
       const answer = await post({ ...body, plans: [{ ...plans[0], date }] });
@@ -126,7 +126,7 @@ describeOnBothDatabases('saved ideas', (database) => {
     expect(await list()).toMatchObject([{ plans: [{ date: '12/24/2026' }] }]);
   });
 
-  it('[NEW-08] joins a second plan of a suggestion, and keeps a plan saved twice once', async () => {
+  it('[NEW-08] adds a second plan of a suggestion to its idea, and stores a plan saved twice once', async () => {
     const { suggestion_id, weather_info, plans } = await suggested();
     const first = await save({ suggestion_id, weather_info, plans: [plans[0]] });
     const second = await save({ suggestion_id, weather_info, plans: [plans[1]] });
@@ -140,7 +140,7 @@ describeOnBothDatabases('saved ideas', (database) => {
     expect(await list()).toEqual([second]);
   });
 
-  it('[NEW-09] says when venues were removed since', async () => {
+  it('[NEW-09] says when venues were removed after the plan was made', async () => {
     const { suggestion_id, weather_info, plans } = await suggested();
     const shortened = { ...plans[0], venues: plans[0]?.venues.slice(1), total_cost: '$50' };
     expect(await save({ suggestion_id, weather_info, plans: [shortened] })).toMatchObject({
@@ -180,7 +180,7 @@ describeOnBothDatabases('saved ideas', (database) => {
     expect(await list()).toEqual([moved]);
   });
 
-  it('[SAVE-01] lists newest first, by profile where one is asked for', async () => {
+  it('[SAVE-01] lists the newest first, by profile on request', async () => {
     const sam = (
       await ana.inject({ method: 'POST', url: '/api/profiles', payload: { name: 'Sam' } })
     ).json<{ id: number }>().id;
@@ -205,7 +205,7 @@ describeOnBothDatabases('saved ideas', (database) => {
     expect(await list()).toEqual([ofAna]);
   });
 
-  it('refuses an eleventh plan in an idea, and one idea too many', async () => {
+  it('refuses an eleventh plan in an idea, and an idea beyond the limit', async () => {
     const { suggestion_id, weather_info, plans } = minimal();
     const more = (count: number) =>
       Array.from({ length: count }, () => ({ ...plans[0], plan_id: randomUUID() }));

@@ -79,7 +79,7 @@ describeOnBothDatabases('the storage of an account', (database) => {
     return answer;
   };
 
-  it('is counted to the byte through whatever is done', async () => {
+  it('is counted to the byte through all changes', async () => {
     const people: number[] = [];
     const pick = <Item>(items: readonly Item[]): Item | undefined =>
       items[randomInt(items.length + 1)];
@@ -145,7 +145,7 @@ describeOnBothDatabases('the storage of an account', (database) => {
     expect((await usageOf(ana)).used_bytes).toBe(await weigh(ana.id));
   });
 
-  it('says how much of what there is', async () => {
+  it('reports how much is used of how much', async () => {
     const before = await usageOf(ana);
     expect(before).toEqual({
       used_bytes: 0,
@@ -163,7 +163,7 @@ describeOnBothDatabases('the storage of an account', (database) => {
     expect(counts).toEqual({ ...before.counts, profiles: 1, dates: 1 });
   });
 
-  it('refuses what goes beyond it, with nothing lost; deleting makes room', async () => {
+  it('refuses what exceeds it, with nothing lost; deleting makes room', async () => {
     const note = (id: string, length: number) =>
       ana.ask('POST', '/history', { id, date: '2026-11-19', notes: 'x'.repeat(length) });
     const [kept, refused] = [randomUUID(), randomUUID()];
@@ -187,7 +187,7 @@ describeOnBothDatabases('the storage of an account', (database) => {
     expect((await usageOf(ana)).used_bytes).toBeLessThanOrEqual(limits.storageBytes);
   });
 
-  it('lets whoever is beyond it shorten and delete, and nothing else', async () => {
+  it('lets a user over the limit shorten and delete, and nothing else', async () => {
     const { id } = (
       await ana.ask('POST', '/profiles', { name: 'Sam', bio: 'x'.repeat(100) })
     ).json<{ id: number }>();
@@ -210,7 +210,7 @@ describeOnBothDatabases('the storage of an account', (database) => {
     expect((await ana.ask('DELETE', `/profiles/${id}`)).statusCode).toBe(204);
   });
 
-  it('keeps nobody from their own profile and their export, however full it is', async () => {
+  it('never blocks the own profile or the export, however full it is', async () => {
     const ben = await aUser(test);
     await fill(ben, limits.storageBytes);
     expect((await ben.ask('GET', '/users/me/export')).statusCode).toBe(200);
@@ -218,7 +218,7 @@ describeOnBothDatabases('the storage of an account', (database) => {
     expect((await ben.ask('POST', '/profiles', { name: 'Sam' })).statusCode).toBe(422);
   });
 
-  it('is not passed by many at once', async () => {
+  it('is not exceeded by parallel requests', async () => {
     await fill(ana, limits.storageBytes - 10_500);
     const answers = await Promise.all(
       Array.from({ length: 12 }, () =>
@@ -233,7 +233,7 @@ describeOnBothDatabases('the storage of an account', (database) => {
     expect((await usageOf(ana)).used_bytes).toBeLessThanOrEqual(limits.storageBytes);
   });
 
-  it('ends the changes of a status somewhere', async () => {
+  it('limits the changes of a status', async () => {
     const { id } = (await ana.ask('POST', '/profiles', { name: 'Sam' })).json<{ id: number }>();
     const rows = Array.from({ length: limits.statusChanges - 2 }, (_, index) => ({
       user_id: ana.id,

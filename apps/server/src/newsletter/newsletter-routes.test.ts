@@ -81,7 +81,7 @@ describeOnBothDatabases('the newsletter', (database) => {
     };
   }
 
-  it('[API-01] takes an address once its owner has pressed the button behind the mailed link, and keeps nothing of it before', async () => {
+  it('[API-01] adds an address once its owner has pressed the button behind the mailed link, and stores nothing before', async () => {
     const email = anEmail();
     const asked = await enter(email);
     expect([asked.statusCode, asked.json()]).toEqual([
@@ -110,7 +110,7 @@ describeOnBothDatabases('the newsletter', (database) => {
     ).toEqual([{ email, confirmedOn: '2026-11-20' }]);
   });
 
-  it('answers the same for an address that is on the list, and for one the mail server does not take', async () => {
+  it('gives the same answer for an address on the list, and for one that the mail server rejects', async () => {
     const [known, refused] = [anEmail(), anEmail()];
     await test.store.subscribers.add({ email: known, confirmedOn: '2026-11-01' });
     const asked: string[] = [];
@@ -130,7 +130,7 @@ describeOnBothDatabases('the newsletter', (database) => {
     expect((await listed()).filter((email) => email.toLowerCase() === known)).toEqual([known]);
   });
 
-  it('mails one address three times a day, and tells nobody that there was no fourth', async () => {
+  it('mails an address at most three times a day, without revealing it', async () => {
     const email = anEmail();
     for (let i = 0; i < 5; i++)
       expect((await enter(email)).json()).toEqual({ detail: 'Check your inbox to confirm.' });
@@ -140,7 +140,7 @@ describeOnBothDatabases('the newsletter', (database) => {
     await expect.poll(mailedTo).toHaveLength(4);
   });
 
-  it('takes twenty addresses an hour from one network', async () => {
+  it('accepts twenty addresses an hour from one network', async () => {
     for (let i = 0; i < 20; i++) expect((await enter(anEmail())).statusCode).toBe(202);
     const limited = await enter(anEmail());
     expect([limited.statusCode, limited.json()]).toMatchObject([
@@ -153,7 +153,7 @@ describeOnBothDatabases('the newsletter', (database) => {
   });
 
   it.each(['', 'nobody', 'a@b', 'a@b.example, c@d.example', 'a@b.example\r\nBcc: c@d.example'])(
-    'does not take %j for an address',
+    'rejects %j as an address',
     async (email) => {
       const refused = await enter(email);
       expect([refused.statusCode, refused.json()]).toMatchObject([
@@ -168,7 +168,7 @@ describeOnBothDatabases('the newsletter', (database) => {
     },
   );
 
-  it('answers the form of a page without a script with a page', async () => {
+  it('answers a form sent without JavaScript with a page', async () => {
     const email = anEmail();
     expect(said(await enterInForm(new URLSearchParams({ email, other: 'x' }).toString()))).toEqual([
       200,
@@ -178,7 +178,7 @@ describeOnBothDatabases('the newsletter', (database) => {
     expect(said(await enterInForm(''))).toEqual([422, 'invalid']);
   });
 
-  it('answers while the mail server says nothing, and mails the link once that does', async () => {
+  it('answers while the mail server hangs, and mails the link once it responds', async () => {
     const [email, silence] = [anEmail(), Promise.withResolvers<void>()];
     server.conduct.mail = () => silence.promise;
     const asked = await enter(email);
@@ -188,7 +188,7 @@ describeOnBothDatabases('the newsletter', (database) => {
     expect(said(await press(linksInMail().confirm))).toEqual([200, 'confirmed']);
   });
 
-  it('takes an address while the mail server is away, and mails the link once it is back', async () => {
+  it('accepts an address while the mail server is down, and mails the link once it is back', async () => {
     const email = anEmail();
     let tries = 0;
     server.conduct.mail = async () => {
@@ -205,7 +205,7 @@ describeOnBothDatabases('the newsletter', (database) => {
     await expect.poll(() => mailedTo().toSorted()).toEqual([email, next].toSorted());
   });
 
-  it('is not open where nothing is mailed', async () => {
+  it('is closed when no mail can be sent', async () => {
     const closed = await aTestApp(sqlite);
     const refused = await closed.app.inject({
       method: 'POST',
@@ -229,7 +229,7 @@ describeOnBothDatabases('the newsletter', (database) => {
     await closed.close();
   });
 
-  it('takes a link whose token is a query to the page of its token', async () => {
+  it('redirects a link with its token in the query to the page of the token', async () => {
     const email = anEmail();
     const token = await testNewsletterTokens.create('confirm', { email }, test.clock.now);
     const older = await follow(`/api/newsletter/confirm?token=${token}`);
@@ -244,7 +244,7 @@ describeOnBothDatabases('the newsletter', (database) => {
     expect(said(await follow('/api/newsletter/confirm'))).toEqual([404, 'expired']);
   });
 
-  it('confirms nothing by a link that is older than a week, made for something else or none of ours', async () => {
+  it('confirms nothing by a link that is older than a week, for another purpose, or forged', async () => {
     const email = anEmail();
     const old = await testNewsletterTokens.create(
       'confirm',
@@ -266,7 +266,7 @@ describeOnBothDatabases('the newsletter', (database) => {
     ['of a mail program', 'List-Unsubscribe=One-Click'],
     ['of the page', ''],
   ])(
-    'is left with one click %s, years later and after coming back; following the link alone changes nothing',
+    'is left with one click %s, years later and after subscribing again; following the link alone changes nothing',
     async (_what, payload) => {
       const email = anEmail();
       await enter(email);
@@ -285,7 +285,7 @@ describeOnBothDatabases('the newsletter', (database) => {
     },
   );
 
-  it('tells of a place once its address is confirmed, apart from the newsletter, and names it to nobody by mail', async () => {
+  it('records a requested place once its address is confirmed, apart from the newsletter, and never mails its name', async () => {
     const email = anEmail();
     const wait = (place: string) =>
       test.app.inject({
@@ -312,7 +312,7 @@ describeOnBothDatabases('the newsletter', (database) => {
     });
   });
 
-  it('is not left by a link that is none of ours', async () => {
+  it('is not left by a forged link', async () => {
     const email = anEmail();
     await test.store.subscribers.add({ email, confirmedOn: '2026-11-20' });
     const confirm = await testNewsletterTokens.create('confirm', { email }, test.clock.now);

@@ -48,7 +48,7 @@ describeOnBothDatabases('a forgotten password, with a mail server', (database) =
       expect((await reset(token)).json()).toMatchObject({ code: 'link-expired' });
   });
 
-  it('an owner whom strangers keep out comes in by mail', async () => {
+  it('an owner locked out by strangers gets in by mail', async () => {
     const ana = await aUser(on.test);
     for (const key of ['signIn', 'signInOfFamilies']) {
       const { attemptKey } = await import('../limits/attempt-key.ts');
@@ -63,7 +63,7 @@ describeOnBothDatabases('a forgotten password, with a mail server', (database) =
     expect((await tryIn(ana.email, newPassword, home)).statusCode).toBe(200);
   });
 
-  it('a new password proves the address, and leaves no other way into an account that somebody else may have made', async () => {
+  it('a new password confirms the address, and leaves no other way into an account that somebody else may have made', async () => {
     const ana = await aUser(on.test, { isEmailConfirmed: false });
     await ana.ask('POST', '/calendar/feed');
     await on.opened.db
@@ -84,7 +84,7 @@ describeOnBothDatabases('a forgotten password, with a mail server', (database) =
     });
   });
 
-  it('who signs in with Google under one address stays out of the account once it has another', async () => {
+  it('signing in with Google under an old address does not open an account that has another one', async () => {
     const own = { sub: anEmail(), email: anEmail() };
     const victim = anEmail();
     const withGoogle = async (account: typeof own) => {
@@ -115,7 +115,7 @@ describeOnBothDatabases('a forgotten password, with a mail server', (database) =
     expect((await withGoogle(moved)).user.id).toBe(first.user.id);
   });
 
-  it('a new password leaves a confirmed account no way in but that and Google under its address', async () => {
+  it('a confirmed account can be opened only with the new password and with Google under its address', async () => {
     const kept = { sub: anEmail(), email: anEmail() };
     on.google = kept;
     const { access, user } = (
@@ -155,7 +155,7 @@ describeOnBothDatabases('a forgotten password, with a mail server', (database) =
     );
   });
 
-  it('changing the password ends the links for a new one', async () => {
+  it('changing the password invalidates the reset links', async () => {
     const ana = await aUser(on.test);
     await askForReset(ana.email);
     const token = tokenIn(await mailTo(on.mail, ana.email));
@@ -167,7 +167,7 @@ describeOnBothDatabases('a forgotten password, with a mail server', (database) =
     expect((await reset(token, 'copper lantern 31')).statusCode).toBe(422);
   });
 
-  it('asking for a new password says and does the same for an address nobody has', async () => {
+  it('asking for a new password looks the same for an unknown address', async () => {
     const ana = await aUser(on.test);
     const [known, unknown] = [await askForReset(ana.email), await askForReset(anEmail())];
     expect([known.statusCode, unknown.statusCode]).toEqual([202, 202]);

@@ -53,7 +53,7 @@ describe('findPasswordProblem', () => {
     'ana.maria.lee loves jazz',
     '8675309 jenny',
     '🍜🎷🌊🍷🌮🎨🎭🎻',
-  ])('lets %s be', (password) => {
+  ])('accepts %s', (password) => {
     expect(findPasswordProblem(password, email)).toBeUndefined();
   });
 });

@@ -5,7 +5,7 @@ const askerAt = (name: string) => ({ isKnown: false, family: name, name });
 const ana = askerAt('ana');
 
 describe('passwords', () => {
-  it('are kept as they were typed, to the last byte', async () => {
+  it('are hashed exactly as they were typed', async () => {
     const passwords = await createPasswords(passwordCost);
     const hash = await passwords.hash('caf\u00e9 ', ana);
     expect(hash).toMatch(/^\$argon2id\$v=19\$m=65536,t=3,p=1\$/);
@@ -14,13 +14,13 @@ describe('passwords', () => {
       expect(await passwords.verify(hash, other, ana)).toBe(false);
   });
 
-  it('are never right where there is none, the empty one neither', async () => {
+  it('never match where there is none, not even an empty one', async () => {
     const passwords = await createPasswords(passwordCost);
     for (const password of ['', 'anything'])
       expect(await passwords.verify(null, password, ana)).toBe(false);
   });
 
-  it('[AUTH-02] take as long to be wrong where there is no account', async () => {
+  it('[AUTH-02] take as long to reject where there is no account', async () => {
     const passwords = await createPasswords(passwordCost);
     const hash = await passwords.hash('violet anchor 42', ana);
     const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
@@ -39,7 +39,7 @@ describe('passwords', () => {
     expect(median(times.unknown) / median(times.known)).toBeLessThan(1.6);
   });
 
-  it('are looked at two at a time; of many at once the 35th is asked to come later', async () => {
+  it('are checked two at a time; of many at once the 35th is asked to come later', async () => {
     const passwords = await createPasswords(passwordCost);
     const outcomes = await Promise.allSettled(
       Array.from({ length: 40 }, () => passwords.verify(null, 'x', ana)),
@@ -53,7 +53,7 @@ describe('passwords', () => {
     expect(await passwords.verify(null, 'x', ana)).toBe(false);
   });
 
-  it('are looked at for everybody while one asks for more than there is room for', async () => {
+  it('are checked for everybody while one client asks for more than there is room for', async () => {
     const passwords = await createPasswords(passwordCost);
     const flood = Promise.allSettled(
       Array.from({ length: 40 }, () => passwords.verify(null, 'x', askerAt('one network'))),

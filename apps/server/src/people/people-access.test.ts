@@ -236,7 +236,7 @@ describeOnBothDatabases("another user's", (database) => {
   afterAll(() => test.close());
 
   it.each(references)(
-    '[API-03] thing answers 404 as what never was: %s',
+    '[API-03] thing answers 404 like one that never existed: %s',
     async (_name, request) => {
       if (!ana || !ben || !ofAna || !ofBen) throw new Error('not set up');
       const before = await everythingOf(ana);

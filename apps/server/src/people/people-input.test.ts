@@ -280,7 +280,7 @@ describeOnBothDatabases('text that people write', (database) => {
     },
   );
 
-  it('is kept in a saved idea, even where only JSON can hold it', async () => {
+  it('is stored in a saved idea, even if only JSON can hold it', async () => {
     const venue = {
       name: 'Bar',
       location: '',

@@ -27,7 +27,7 @@ describeOnBothDatabases('notes about a person', (database) => {
   const list = async (): Promise<ProfileNote[]> =>
     (await ana.ask('GET', `/profiles/${sam}/notes`)).json();
 
-  it('are of today where no day is said, and listed the newest day first', async () => {
+  it('default to today, and are listed newest first', async () => {
     expect(await list()).toEqual([]);
     const exam = await add({ text: '  Her sister has an exam ' });
     expect(exam).toMatchObject({
@@ -44,7 +44,7 @@ describeOnBothDatabases('notes about a person', (database) => {
     expect((await list()).map(({ id }) => id)).toEqual([move.id, maps.id, exam.id, job.id]);
   });
 
-  it('are of the day where the user is', async () => {
+  it('are dated in the time zone of the user', async () => {
     const body = { id: randomUUID(), text: 'Late' };
     const answer = await ana.inject({
       method: 'POST',
@@ -55,7 +55,7 @@ describeOnBothDatabases('notes about a person', (database) => {
     expect(answer.json()).toMatchObject({ day: '2026-11-21' });
   });
 
-  it('are changed by what is sent: a gift is given, a question put away', async () => {
+  it('change what is sent: a gift is given, a question dismissed', async () => {
     const maps = await add({ kind: 'gift', text: 'Maps' });
     const put = (body: object) => ana.ask('PUT', `/profiles/${sam}/notes/${maps.id}`, body);
     expect((await put({ given_on: '2026-11-19' })).json()).toEqual({
@@ -75,7 +75,7 @@ describeOnBothDatabases('notes about a person', (database) => {
     expect(await list()).toHaveLength(1);
   });
 
-  it('are stored once however often they are sent, and come back to their place', async () => {
+  it('are stored once however often they are sent, and are restored in place', async () => {
     const exam = await add({ text: 'Exam' });
     const move = await add({ text: 'Moves' });
     const again = await ana.ask('POST', `/profiles/${sam}/notes`, { ...exam, text: 'Other' });
@@ -102,7 +102,7 @@ describeOnBothDatabases('notes about a person', (database) => {
     expect(Object.keys(answer.json<{ errors: object }>().errors)).toEqual([field]);
   });
 
-  it('are two hundred a person, however many are added at once; others have room', async () => {
+  it('are limited to two hundred a person, also in parallel; others have room', async () => {
     const rows = Array.from({ length: limits.notesPerProfile - 3 }, () => ({
       user_id: ana.id,
       id: randomUUID(),
@@ -127,7 +127,7 @@ describeOnBothDatabases('notes about a person', (database) => {
     expect((await ana.ask('POST', `/profiles/${kim}/notes`, note())).statusCode).toBe(201);
   });
 
-  it('are of one person: under the name of another there are none', async () => {
+  it('belong to one person and are not found under another', async () => {
     const exam = await add({ text: 'Exam' });
     const kim = (await ana.ask('POST', '/profiles', { name: 'Kim' })).json<{ id: number }>().id;
     expect((await ana.ask('GET', `/profiles/${kim}/notes`)).json()).toEqual([]);

@@ -136,7 +136,7 @@ describeOnBothDatabases('profiles', (database) => {
     expect((await put(ana, before.id, {})).json()).toEqual({ ...before, bio: '', age: null });
   });
 
-  it('[PROF-10] changes of social media and important dates, too, what it carries', async () => {
+  it('[PROF-10] changes only the social media and important dates that it carries', async () => {
     const { id } = await create(ana, {
       name: 'Kim',
       socialMedia: { instagram: '@kim' },
@@ -281,7 +281,7 @@ describeOnBothDatabases('profiles', (database) => {
     expect(listed.at(-1)).toMatchObject({ ...profileDefaults, name: 'x' });
   });
 
-  it('signs out whose account is gone', async () => {
+  it('signs out somebody whose account is gone', async () => {
     const eve = await aUser(test);
     await test.db.deleteFrom('users').where('id', '=', eve.id).execute();
     expect(
@@ -290,7 +290,7 @@ describeOnBothDatabases('profiles', (database) => {
     expect((await eve.inject('/api/profiles/my-profile')).statusCode).toBe(401);
   });
 
-  it('[PROF-14] says what past dates teach, from their ratings, about this person alone', async () => {
+  it('[PROF-14] says what the ratings of past dates teach about this person alone', async () => {
     const lena = await create(ana, { name: 'Lena', interests: ['bowling'] });
     const other = await create(ana, { name: 'Kim' });
     const record = (profile_id: number, rating: number, name: string) =>

@@ -39,7 +39,7 @@ describe('the lists of a user', () => {
     rating: 5,
   };
 
-  it('take as many statements for thirty people, dates and ideas as for one', async () => {
+  it('need as many statements for thirty people, dates and ideas as for one', async () => {
     const { id: userId } = await aUser(test);
     const add = async () => {
       const { id: profileId } = await test.store.profiles.create(userId, { name: 'Sam' }, moment);

@@ -41,7 +41,7 @@ describeOnBothDatabases('photos of a date', (database) => {
   };
   const usage = async () => (await ana.ask('GET', '/users/me/usage')).json<Usage>();
 
-  it('are shown with it in the order they were added, and are nobody else’s', async () => {
+  it('are shown with it in the order they were added, and to nobody else', async () => {
     expect(await photosOf(id)).toEqual([]);
     const [first, second] = [
       (await add()).json<{ id: string }>(),
@@ -59,7 +59,7 @@ describeOnBothDatabases('photos of a date', (database) => {
     expect((await ana.ask('GET', `/profiles/${sam}`)).json()).toMatchObject({ attachments: [] });
   });
 
-  it('go one by one, with their files and the storage they took', async () => {
+  it('are deleted one by one, with their files and the storage they used', async () => {
     const other = await aDate(sam);
     const before = await usage();
     const photo = (await add()).json<{ id: string }>();
@@ -76,14 +76,14 @@ describeOnBothDatabases('photos of a date', (database) => {
     ['the date', () => ana.ask('DELETE', `/history/${id}`)],
     ['the person it was with', () => ana.ask('DELETE', `/profiles/${sam}`)],
     ['the account', () => ana.ask('DELETE', '/users/me')],
-  ])('go with %s, files and all', async (_name, remove) => {
+  ])('are deleted with %s, including their files', async (_name, remove) => {
     const photo = (await add()).json<{ id: string }>();
     expect((await idsOfFiles()).has(photo.id)).toBe(true);
     expect((await remove()).statusCode).toBe(204);
     expect((await idsOfFiles()).has(photo.id)).toBe(false);
   });
 
-  it('are so many at most', async () => {
+  it('are limited in number', async () => {
     const rows = Array.from({ length: limits.photosPerDate }, (_, i) => ({
       user_id: ana.id,
       id: `${id}-${i}`,

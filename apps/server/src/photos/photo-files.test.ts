@@ -55,7 +55,7 @@ describe.each([
     expect(await idsIn(photoFiles)).toEqual([idOf('ab2'), idOf('cd')]);
   });
 
-  it('carry a mark of whose they are, which is none of them', async () => {
+  it('carry a mark of their owner, which is not a photo itself', async () => {
     const before = await idsIn(photoFiles);
     expect(await photoFiles.readOwner()).toBeUndefined();
     await photoFiles.writeOwner('first');
@@ -64,7 +64,7 @@ describe.each([
     expect(await idsIn(photoFiles)).toEqual(before);
   });
 
-  it('are replaced whole', async () => {
+  it('are replaced atomically', async () => {
     await photoFiles.write(idOf('ee'), Buffer.from('first and longer'));
     await photoFiles.write(idOf('ee'), Buffer.from('second'));
     expect(await photoFiles.read(idOf('ee'))).toEqual(Buffer.from('second'));
@@ -72,7 +72,7 @@ describe.each([
 });
 
 describe('a folder of photos', () => {
-  it('lists what a killed process left half written, and deletes it', async () => {
+  it('lists partial files of a killed process, and deletes them', async () => {
     const photos = join(folder, 'left');
     const photoFiles = createPhotoFolder(photos);
     mkdirSync(join(photos, 'ab'), { recursive: true });
@@ -85,7 +85,7 @@ describe('a folder of photos', () => {
 });
 
 describe('the mark of a folder of photos', () => {
-  it('is not read to an end that it may not have', async () => {
+  it('is not read to its end if it may have none', async () => {
     const photos = join(folder, 'marked');
     mkdirSync(photos);
     symlinkSync('/dev/zero', join(photos, 'owner'));

@@ -132,7 +132,7 @@ describeOnBothDatabases('the link to a photo', (database) => {
     return { refresh, headers, avatar: answer.json<Profile>().avatar ?? '' };
   };
 
-  it('works by itself for a quarter of an hour, and answers give a new one', async () => {
+  it('works by itself for a quarter of an hour, and each answer has a new one', async () => {
     const link = await uploaded();
     expect(await status(link)).toBe(200);
     on.test.clock.now = new Date(on.test.clock.now.getTime() + 9 * 60_000);
@@ -144,7 +144,7 @@ describeOnBothDatabases('the link to a photo', (database) => {
     expect(await status(avatar)).toBe(200);
   });
 
-  it('opens no other photo, without the link none, and another user nothing', async () => {
+  it('opens no other photo, no photo without it, and nothing for another user', async () => {
     const link = await uploaded();
     const [path = '', query = ''] = link.split('?');
     const forged = query.replace(/\.([\w-]{43})$/, `.${'A'.repeat(43)}`);
@@ -154,7 +154,7 @@ describeOnBothDatabases('the link to a photo', (database) => {
       expect(await status(url), url).toBe(404);
   });
 
-  it('is not for another who is signed in, and its user needs none', async () => {
+  it('does not work for another signed-in user, and its user needs none', async () => {
     const link = await uploaded();
     const other = await aUser(on.test);
     expect(await status(link, other.headers)).toBe(404);
@@ -162,7 +162,7 @@ describeOnBothDatabases('the link to a photo', (database) => {
     expect(await status(link.split('?')[0] ?? '', on.ana.headers)).toBe(200);
   });
 
-  it('ends with its session, and those of other sessions do not', async () => {
+  it('ends with its session, unlike those of other sessions', async () => {
     const link = await uploaded();
     const { avatar, refresh } = await signIn();
     expect([await status(link), await status(avatar)]).toEqual([200, 200]);

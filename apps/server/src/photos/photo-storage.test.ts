@@ -144,7 +144,7 @@ describe('a photo whose person or account is deleted while it is uploaded', () =
 });
 
 describe('a phone on a slow line', () => {
-  it('may take longer to send a photo than other requests may take', async () => {
+  it('may take longer to send a photo than other requests', async () => {
     const { test, userHeaders } = await anApp(
       await openPhotoFiles({ dataDir: folder, s3: undefined }),
     );
@@ -173,7 +173,7 @@ describe('a phone on a slow line', () => {
 });
 
 describe('photos that drip in', () => {
-  it('leave places for others, and end when they come too slowly', async () => {
+  it('leave places for others, and are ended when too slow', async () => {
     const test = await aTestApp(sqlite, { env: { TRUST_PROXY: '127.0.0.1' } });
     const users = [await aUser(test), await aUser(test), await aUser(test)];
     await test.app.listen({ port: 0, host: '127.0.0.1' });

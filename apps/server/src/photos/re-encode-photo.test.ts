@@ -63,7 +63,7 @@ async function webpClaiming(width: number, height: number): Promise<Buffer> {
 }
 
 describe('re-encoding a photo', () => {
-  it('believes no header that claims too long sides or too many pixels', async () => {
+  it('rejects a header that claims too long sides or too many pixels', async () => {
     for (const claim of [
       await jpegClaiming(65_000, 65_000),
       await jpegClaiming(12_001, 10),
@@ -77,7 +77,7 @@ describe('re-encoding a photo', () => {
       expect(await refusalOf(claim)).toMatch(/photo-too-large|not-a-photo/);
   });
 
-  it('takes sides of 12,000 pixels', async () => {
+  it('accepts sides of 12,000 pixels', async () => {
     const { width, height } = await sharp(await remade(aHugePng(12_000, 2))).metadata();
     expect([width, height]).toEqual([1600, 1]);
   });
@@ -107,7 +107,7 @@ describe('re-encoding a photo', () => {
     expect({ width, height, pages }).toEqual({ width: 20, height: 20, pages: undefined });
   });
 
-  it('leaves nothing of a page or an archive that is a photo too', async () => {
+  it('removes a page or an archive hidden in a photo', async () => {
     const jpeg = await aJpeg();
     const comment = Buffer.from('\u0000\u0000<script>alert(1)</script>', 'latin1');
     comment.writeUInt16BE(comment.length, 0);
@@ -122,7 +122,7 @@ describe('re-encoding a photo', () => {
     expect([photo.includes('script'), photo.includes('PK\u0005\u0006')]).toEqual([false, false]);
   });
 
-  it('refuses what takes more memory than there is for it, takes nothing of this process, and goes on', async () => {
+  it('refuses a photo that needs too much memory, without harming this process, and goes on', async () => {
     const heavy = await plain(7700, 5190)
       .toColourspace('rgb16')
       .png({ progressive: true })

@@ -61,7 +61,7 @@ describeOnBothDatabases('sweepPhotos', (database) => {
     expect(errors).toEqual([]);
   });
 
-  it('leaves photos of another database alone, and says so', async () => {
+  it('leaves photos of another database alone, and reports it', async () => {
     const id = 'f'.repeat(48);
     await test.photoFiles.write(id, Buffer.from('of another'));
     const ofAnother = { ...test.photoFiles, readOwner: async () => 'another' };
@@ -72,7 +72,7 @@ describeOnBothDatabases('sweepPhotos', (database) => {
     await test.photoFiles.delete(id);
   });
 
-  it('tries again to erase what could not be erased', async () => {
+  it('retries failed erasures', async () => {
     const ben = await aUser(test);
     const { avatar } = (
       await ben.inject({

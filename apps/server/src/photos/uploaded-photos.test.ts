@@ -27,7 +27,7 @@ describe('an uploaded photo', () => {
   });
   afterAll(() => on.test.close());
 
-  it('is turned upright, made to fit, and rid of its metadata', async () => {
+  it('is turned upright, resized, and stripped of its metadata', async () => {
     const sent = await aJpeg({ width: 2000, height: 1000, orientation: 6 });
     expect(await exifr.parse(sent)).toMatchObject({
       Artist: 'secret-canary',
@@ -74,7 +74,7 @@ describe('an uploaded photo', () => {
     },
   );
 
-  it('loses what was hidden behind it', async () => {
+  it('loses data hidden after it', async () => {
     const { avatar } = (
       await upload(
         await aForm(
@@ -85,7 +85,7 @@ describe('an uploaded photo', () => {
     expect((await on.test.app.inject(avatar)).rawPayload.includes('script')).toBe(false);
   });
 
-  it('is served so that it can do nothing, and nobody keeps it', async () => {
+  it('is served inert, and never cached', async () => {
     const { avatar } = (await upload(await aForm(await aJpeg()))).json<{ avatar: string }>();
     for (const method of ['GET', 'HEAD'] as const) {
       const answer = await on.test.app.inject({ method, url: avatar });
@@ -109,7 +109,7 @@ describe('an uploaded photo', () => {
   );
 });
 
-describe('what is no photo', () => {
+describe('a file that is not a photo', () => {
   beforeAll(async () => {
     on.test = await aTestApp(sqlite);
     await meetSam();
@@ -161,7 +161,7 @@ describe('what is no photo', () => {
     expect(received()).toEqual([]);
   });
 
-  it('takes 40 megapixels and 10 MB', async () => {
+  it('accepts 40 megapixels and 10 MB', async () => {
     expect((await upload(await aForm(aHugePng(8000, 5000)))).statusCode).toBe(200);
     const padded = await aJpeg();
     expect(
@@ -176,7 +176,7 @@ describe('what is no photo', () => {
     await meetSam();
   });
 
-  it('[API-02] names the field where no file came', async () => {
+  it('[API-02] names the field when no file was sent', async () => {
     const form = new FormData();
     form.append('other', new File(['x'], 'x.jpg'));
     form.append('note', 'hello');
@@ -247,7 +247,7 @@ describe('what is no photo', () => {
     ).toBe(415);
   });
 
-  it('answers 429 with Retry-After to a user with many on their way, and the others', async () => {
+  it('answers 429 with Retry-After to a user with many uploads in progress, and serves the others', async () => {
     const form = await aForm(await aJpeg({ width: 1500, height: 1000 }));
     const answers = await Promise.all(Array.from({ length: 20 }, () => upload(form)));
     const statuses = answers.map(({ statusCode }) => statusCode);
@@ -266,7 +266,7 @@ describe('with limits', () => {
   afterAll(() => on.test.close());
   beforeEach(meetSam);
 
-  it('takes sixty photos an hour of one user, and everybody else still sends theirs', async () => {
+  it('accepts sixty photos an hour from one user, and everybody else can still upload', async () => {
     const form = await aForm('no photo');
     const statuses: number[] = [];
     for (let i = 0; i < 65; i += 5)

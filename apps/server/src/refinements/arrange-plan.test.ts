@@ -99,7 +99,7 @@ describe('other places and other orders', () => {
   const idsOf = (plan: PlannedPlan | undefined) =>
     plan?.venues.map(({ venue_id }) => venue_id) ?? [];
 
-  it('takes another place as a version that is refined next and counts as no refinement', async () => {
+  it('stores another place as a version to refine from, which does not count as a refinement', async () => {
     const of = await suggested();
     const [first, , third] = idsOf(of.plans[0]);
     const path = `/suggestions/${of.suggestion_id}/plans/${of.plans[0]?.plan_id}/alternatives`;
@@ -123,7 +123,7 @@ describe('other places and other orders', () => {
     expect(idsOf(answer.suggestions[0]?.plan).slice(0, 2)).toEqual(locked);
   });
 
-  it('takes no place that is not among the alternatives, and nobody else', async () => {
+  it('accepts only an offered place, and only from the owner', async () => {
     const [first, second, third] = idsOf(suggestion.plans[0]);
     const [ofOther] = idsOf(suggestion.plans[1]);
     expect((await arrange([first, ofOther, third])).json()).toMatchObject({
@@ -175,7 +175,7 @@ describe('other places and other orders', () => {
     expect(answer.suggestions.flatMap(({ plan }) => idsOf(plan))).not.toContain(second);
   });
 
-  it('[API-03] is for whoever the plan was made for', async () => {
+  it('[API-03] is for the owner of the plan', async () => {
     const ben = await aUser(test);
     const [first] = suggestion.plans[0]?.venues ?? [];
     expect(

@@ -3,12 +3,12 @@ import { aState } from '../testing/a-suggestion.ts';
 import { parseState } from './parse-state.ts';
 
 describe('parseState', () => {
-  it('gives back what was stored, whatever the number of stops', () => {
+  it('returns what was stored, whatever the number of stops', () => {
     const state = { ...aState(), wishes: { ...aState().wishes, stops: 5 } };
     expect(parseState(JSON.parse(JSON.stringify(state)))).toEqual(state);
   });
 
-  it('takes three stops for those stored before there was a choice', () => {
+  it('reads states stored before there was a choice as three stops', () => {
     const { version: _, ...state } = aState();
     const { stops: __, ...wishes } = state.wishes;
     expect(parseState({ ...state, wishes })).toEqual(aState());

@@ -77,7 +77,7 @@ describeOnBothDatabases('refining', (database) => {
     }
   });
 
-  it('gives what was asked out again with everything else of the user, and to nobody else', async () => {
+  it('exports what was asked with everything else of the user, and to nobody else', async () => {
     const { refinement_history: history } = await refined({ type: 'text', value: 'under $90' });
     const exported = async (user: TestUser) =>
       (await user.ask('GET', '/users/me/export')).json<UserExport>().refinements;
@@ -119,7 +119,7 @@ describeOnBothDatabases('refining', (database) => {
     expect((await refined({ value: 'under $90' })).refinement_count).toBe(1);
   });
 
-  it('[REF-05] gives every version back as it was answered', async () => {
+  it('[REF-05] returns every version as it was answered', async () => {
     const answer = await refined({ type: 'preset', value: 'longer_date' });
     const versionOf = async (id: string) =>
       (await ana.ask('GET', `/suggestions/${id}`)).json<Suggestion>();
@@ -200,7 +200,7 @@ describeOnBothDatabases('refining', (database) => {
     expect(unknown.json().detail ?? '').not.toContain('another city');
   });
 
-  it('answers what is asked about the plan, changes nothing and takes no slot', async () => {
+  it('answers a question about the plan, changes nothing and uses no refinement', async () => {
     for (const value of [
       'what time is sunset?',
       'do we need to book anything?',
@@ -273,7 +273,7 @@ describeOnBothDatabases('refining', (database) => {
     ).toBe(2);
   });
 
-  it('counts nothing that failed', async () => {
+  it('counts no failures', async () => {
     for (const value of ['ramen for under $1', 'bring my telescope', 'swap the aquarium']) {
       const refused = await refine({ value });
       expect([refused.statusCode, refused.json<{ code: string }>().code], value).toEqual([
@@ -287,7 +287,7 @@ describeOnBothDatabases('refining', (database) => {
     expect((await refined({ type: 'preset', value: 'more_fun' })).refinement_count).toBe(1);
   });
 
-  it('believes no count and no history that a client sends', async () => {
+  it('ignores a count and a history sent by the client', async () => {
     const forged = { refinement_count: 0, refinement_history: [] };
     for (const value of refinementPresets.slice(0, 5))
       await refine({ type: 'preset', value, ...forged });
@@ -353,7 +353,7 @@ describeOnBothDatabases('refining', (database) => {
     expect((await refine({ value: 'quieter' })).statusCode).toBe(200);
   });
 
-  it('goes with its user', async () => {
+  it('is deleted with its user', async () => {
     await refined({ value: 'quieter' });
     await ana.inject({ method: 'DELETE', url: '/api/users/me', payload: {} });
     expect(

@@ -60,7 +60,7 @@ describe('a refinement that cannot be read', () => {
     }
   });
 
-  it('[REF-06] is told by the rules of the screen, in their words', async () => {
+  it('[REF-06] is rejected by the rules of the screen, in their words', async () => {
     for (const [value, detail] of [
       ['ab', refinementTexts.tooShort],
       ['quiet '.repeat(84).slice(0, 501), refinementTexts.tooLong],

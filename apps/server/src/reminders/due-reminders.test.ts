@@ -80,7 +80,7 @@ describe('a birthday', () => {
     expect(textsAt(birthday, '2026-11-29T00:00:00Z')).toEqual([]);
   });
 
-  it('comes by the day where the user is', () => {
+  it('follows the time zone of the user', () => {
     expect(textsAt(birthday, '2026-11-27T10:00:00Z', 'Pacific/Kiritimati')).toEqual([
       'June Park’s birthday is today.',
     ]);
@@ -109,7 +109,7 @@ describe('a birthday', () => {
     expect(textsAt(leap, '2100-02-28T12:00:00Z')).toEqual(['June Park’s birthday is today.']);
   });
 
-  it('is not there before the first', () => {
+  it('does not appear before the first one', () => {
     expect(
       textsAt(remembering([aPerson(june, { birthday: '2030-11-28' })]), '2026-11-28T12:00:00Z'),
     ).toEqual([]);
@@ -148,7 +148,7 @@ describe('another important date', () => {
     expect(textsAt(openDay, '2027-12-05T12:00:00Z')).toEqual([]);
   });
 
-  it('is one reminder where it was entered twice, and two where two are on one day', () => {
+  it('is one reminder if entered twice, and two if two are on one day', () => {
     const otherDates = ['Open day', 'Open day', 'Concert'].map((description) => ({
       description,
       date: '2026-12-05',

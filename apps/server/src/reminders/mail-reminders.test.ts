@@ -79,7 +79,7 @@ describeOnBothDatabases('mailing reminders', (database) => {
   }
   const inAWeek = { birthday: '1995-11-28' };
 
-  it('tells of a birthday once, by first name, with the way out', async () => {
+  it('announces a birthday once, by first name, with a link to unsubscribe', async () => {
     const { id, email } = await aUserWith(inAWeek);
     await run();
     pass(5);
@@ -95,7 +95,7 @@ describeOnBothDatabases('mailing reminders', (database) => {
     expect(errors).toEqual([]);
   });
 
-  it('tells everything of one hour in one mail, and nothing of places and notes', async () => {
+  it('puts everything due at one hour in one mail, without places and notes', async () => {
     const { id } = await aUserWith({
       ...inAWeek,
       otherDates: [{ description: 'First kiss', date: '2026-11-24' }],
@@ -136,7 +136,7 @@ describeOnBothDatabases('mailing reminders', (database) => {
   });
 
   it.each(['$1000: http://bad.example', 'http://bad.example', '<b>Sam</b>'])(
-    'carries no message in the place of a name: %s',
+    'carries no message in place of a name: %s',
     async (name) => {
       await aUserWith(inAWeek, { name });
       await run();
@@ -146,7 +146,7 @@ describeOnBothDatabases('mailing reminders', (database) => {
     },
   );
 
-  it('comes at nine where each user is', async () => {
+  it('is sent at nine in the time zone of each user', async () => {
     const tokyo = await aUserWith(inAWeek, { timeZone: 'Asia/Tokyo' });
     const phoenix = await aUserWith(inAWeek, { timeZone: 'America/Phoenix' });
     for (const [instant, emails] of [
@@ -188,7 +188,7 @@ describeOnBothDatabases('mailing reminders', (database) => {
     expect(server.received).toHaveLength(2);
   });
 
-  it('leaves out who turned it off, and what was dismissed', async () => {
+  it('skips users who turned it off, and dismissed reminders', async () => {
     const { email } = await aUserWith(inAWeek);
     const off = await aUserWith(inAWeek);
     await store.users.update(off.id, {
@@ -206,14 +206,14 @@ describeOnBothDatabases('mailing reminders', (database) => {
     expect(server.received.flatMap(({ to }) => to)).toEqual([email]);
   });
 
-  it('is not for the evening of a day whose morning was long ago: no second mail, no late one', async () => {
+  it('sends no second and no late mail in the evening for a morning long ago', async () => {
     await aUserWith(inAWeek);
     clock.now = new Date('2026-11-22T09:00:00Z');
     await run();
     expect(server.received).toEqual([]);
   });
 
-  it('is sent once by two nodes that begin at the same moment', async () => {
+  it('is sent once by two nodes that start at the same moment', async () => {
     const emails = [];
     for (let i = 0; i < 8; i++) emails.push((await aUserWith(inAWeek)).email);
     const [one, two] = [aNode(), aNode()];
@@ -242,7 +242,7 @@ describeOnBothDatabases('mailing reminders', (database) => {
     expect(server.received.flatMap(({ to }) => to)).toContain(email);
   });
 
-  it('waits while another node is at it, and takes over when that one has died', async () => {
+  it('waits while another node is sending, and takes over when it has died', async () => {
     await aUserWith(inAWeek);
     const dead = { name: 'reminder-mails', holder: 'dead' };
     await store.leases.take(dead, { now: clock.now.getTime(), ms: minuteMs });
@@ -253,7 +253,7 @@ describeOnBothDatabases('mailing reminders', (database) => {
     expect(server.received).toHaveLength(1);
   });
 
-  it('is tried once more, minutes later, after a crash between claim and answer, and then no more', async () => {
+  it('is retried once, minutes later, after a crash between claim and answer', async () => {
     await aUserWith(inAWeek);
     const dies: SendMail = () => Promise.reject(new Error('killed'));
     await run(aNode(dies));
@@ -279,7 +279,7 @@ describeOnBothDatabases('mailing reminders', (database) => {
     expect(server.received.map(({ to }) => to)).toEqual([[email]]);
   });
 
-  it('waits for a server that is away, however long, without using up a try', async () => {
+  it('waits for an unreachable server, however long, without using up an attempt', async () => {
     const emails = [(await aUserWith(inAWeek)).email, (await aUserWith(inAWeek)).email];
     const away = aNode(through('smtp://127.0.0.1:1'));
     for (let i = 0; i < 5; i++) {
@@ -291,7 +291,7 @@ describeOnBothDatabases('mailing reminders', (database) => {
     expect(server.received.flatMap(({ to }) => to).toSorted()).toEqual(emails.toSorted());
   });
 
-  it('goes on to the others where one address is refused for good, and tries that no more', async () => {
+  it('continues with the others if one address is refused for good, and does not retry it', async () => {
     const [gone, fine] = [await aUserWith(inAWeek), await aUserWith(inAWeek)];
     server.conduct.recipient = (address) =>
       address === gone.email ? answer(550, 'Unknown') : null;
@@ -303,7 +303,7 @@ describeOnBothDatabases('mailing reminders', (database) => {
     expect(errors).toHaveLength(1);
   });
 
-  it('is tried for hours, less and less often, where the server wants it at another time', async () => {
+  it('is retried for hours, less and less often, while the server defers it', async () => {
     const [full, fine] = [await aUserWith(inAWeek), await aUserWith(inAWeek)];
     const tries: number[] = [];
     const begun = clock.now.getTime();
@@ -321,7 +321,7 @@ describeOnBothDatabases('mailing reminders', (database) => {
     expect(server.received.flatMap(({ to }) => to)).toEqual([fine.email, full.email]);
   });
 
-  it('arrives once where connections end before the mail leaves, again and again', async () => {
+  it('arrives once even if connections keep ending before the mail is sent', async () => {
     const { email } = await aUserWith(inAWeek);
     let drops = 4;
     server.conduct.recipient = () => {
@@ -336,7 +336,7 @@ describeOnBothDatabases('mailing reminders', (database) => {
     expect(errors.length).toBeGreaterThanOrEqual(2);
   });
 
-  it('leaves side by side with a few others, on connections that are used again', async () => {
+  it('is sent in parallel with a few others, on reused connections', async () => {
     for (let i = 0; i < 12; i++) await aUserWith(inAWeek);
     let [underWay, most] = [0, 0];
     server.conduct.mail = async () => {
@@ -351,7 +351,7 @@ describeOnBothDatabases('mailing reminders', (database) => {
     expect(server.connections).toBeLessThan(6);
   });
 
-  it('comes on its day although the clock was a month ahead once', async () => {
+  it('arrives on its day even if the clock was once a month ahead', async () => {
     const [soon, later] = [await aUserWith(inAWeek), await aUserWith({ birthday: '1995-12-28' })];
     clock.now = new Date('2026-12-21T09:00:00Z');
     await run();
@@ -368,7 +368,7 @@ describeOnBothDatabases('mailing reminders', (database) => {
     expect(server.received.flatMap(({ to }) => to)).toEqual([later.email, soon.email, later.email]);
   });
 
-  it('is mailed by the next run where one hangs', async () => {
+  it('is mailed by the next run if one hangs', async () => {
     const { email } = await aUserWith(inAWeek);
     let hangs = true;
     const node = aNode((mail) =>
@@ -384,7 +384,7 @@ describeOnBothDatabases('mailing reminders', (database) => {
     expect(server.received.flatMap(({ to }) => to)).toEqual([email]);
   });
 
-  it('is tried twice at most where a slow server takes it and never says so', async () => {
+  it('is tried at most twice if a slow server accepts it without saying so', async () => {
     await aUserWith(inAWeek);
     let taken = 0;
     server.conduct.mail = () => {
@@ -403,7 +403,7 @@ describeOnBothDatabases('mailing reminders', (database) => {
     [9, 30],
     [23, 10],
   ])(
-    'arrives that day where the server was silent at %i and is mended minutes later',
+    'arrives that day if the server was silent at %i and recovers minutes later',
     async (hour, minutes) => {
       const { id, email } = await aUserWith(inAWeek);
       await store.users.update(id, {
@@ -427,7 +427,7 @@ describeOnBothDatabases('mailing reminders', (database) => {
     },
   );
 
-  it('arrives where the server refused the sender for hours', async () => {
+  it('arrives after the server refused the sender for hours', async () => {
     const { email } = await aUserWith(inAWeek);
     server.conduct.sender = () => answer(550, 'Relaying denied');
     for (let i = 0; i < 12; i++) {
@@ -442,7 +442,7 @@ describeOnBothDatabases('mailing reminders', (database) => {
     expect(server.received.map(({ to }) => to)).toEqual([[email]]);
   });
 
-  it('goes on to the others where one has thousands of days at once, who gets one mail of them', async () => {
+  it('continues with the others if one user has thousands of days at once, who gets one mail', async () => {
     const { id, email } = await aUserWith(inAWeek);
     const otherDates = Array.from({ length: 50 }, (_, i) => ({
       description: `Day ${i}`,
@@ -468,7 +468,7 @@ describeOnBothDatabases('mailing reminders', (database) => {
     expect(source).toContain('And 180 more.');
   });
 
-  it('goes on to the others where one fails, who has it once that is mended', async () => {
+  it('continues with the others if one fails, who gets it once that is fixed', async () => {
     const [one, other] = [await aUserWith(inAWeek), await aUserWith(inAWeek)];
     const fails: SendMail = async (mail) => {
       if (mail.to === one.email) throw new Error('Cannot write the mail');
@@ -482,7 +482,7 @@ describeOnBothDatabases('mailing reminders', (database) => {
     expect(server.received.flatMap(({ to }) => to)).toEqual([other.email, one.email]);
   });
 
-  it('does not wait for a server that says nothing when told to stop, which uses up no try', async () => {
+  it('does not wait for a hanging server when told to stop, and uses up no attempt', async () => {
     const { email } = await aUserWith(inAWeek);
     const silent = createServer().listen(0, '127.0.0.1');
     await once(silent, 'listening');
@@ -498,7 +498,7 @@ describeOnBothDatabases('mailing reminders', (database) => {
     expect(server.received.flatMap(({ to }) => to)).toEqual([email]);
   });
 
-  it('stops between two mails when told to, and goes on later', async () => {
+  it('stops between two mails when told to, and continues later', async () => {
     for (let i = 0; i < 8; i++) await aUserWith(inAWeek);
     const stopping = new AbortController();
     server.conduct.mail = async () => stopping.abort();

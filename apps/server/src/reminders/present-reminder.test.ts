@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { presentReminder } from './present-reminder.ts';
 
 describe('a reminder in the app', () => {
-  it('has whole sentences also where nobody is named', () => {
+  it('has whole sentences even if nobody is named', () => {
     for (const kind of reminderKinds) {
       const { text } = presentReminder({
         id: 'r',

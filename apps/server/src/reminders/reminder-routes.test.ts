@@ -75,7 +75,7 @@ describeOnBothDatabases('reminders', (database) => {
     expect(await asked()).toEqual([]);
   });
 
-  it('of somebody who is no longer seen are not there, until they are seen again', async () => {
+  it('are hidden for somebody who is no longer dated, until they are again', async () => {
     const ana = await aUser(test);
     const sam = await addPerson(ana, {
       name: 'Sam',
@@ -94,7 +94,7 @@ describeOnBothDatabases('reminders', (database) => {
     expect(await kinds()).toEqual(['important-date-soon', 'anniversary-soon']);
   });
 
-  it('are the nearest two hundred where there are more, a page at a time', async () => {
+  it('are limited to the nearest two hundred, a page at a time', async () => {
     const ana = await aUser(test);
     for (const date of ['2026-11-23', '2026-11-20', '2026-11-21'])
       for (let i = 0; i < 3; i++)
@@ -117,7 +117,7 @@ describeOnBothDatabases('reminders', (database) => {
     expect(days).toEqual(expected);
   });
 
-  it('come by the day and the hour where the user is, and by the zone said last where none is said', async () => {
+  it('follow the time zone of the request, or the last known one', async () => {
     const ana = await aUser(test);
     await schedule(ana, '2026-11-21');
     // 18:00 in UTC is 10 AM in Los Angeles and 3 AM of the 21st in Tokyo.
@@ -128,7 +128,7 @@ describeOnBothDatabases('reminders', (database) => {
     expect((await ana.ask('GET', '/inbox')).json()).toEqual([]);
   });
 
-  it('are gone once they are dismissed, however often, and come again when the day is moved', async () => {
+  it('disappear once dismissed, however often, and return when the day is moved', async () => {
     const ana = await aUser(test);
     const sam = await addPerson(ana, { name: 'Sam', importantDates: { birthday: '1990-11-24' } });
     const [reminder] = await inboxOf(ana);
@@ -263,7 +263,7 @@ describeOnBothDatabases('reminders', (database) => {
     },
   );
 
-  it('by mail end by no token but ours', async () => {
+  it('by mail cannot be ended by a forged token', async () => {
     const [ana, ben] = [await aUser(test), await aUser(test)];
     const [own, other] = [
       testUnsubscribeTokens.create(ana.id),

@@ -3,7 +3,7 @@ import { aTestApp, type TestApp } from '../testing/a-test-app.ts';
 import { describeOnBothDatabases, sqlite } from '../testing/databases.ts';
 
 describeOnBothDatabases('readiness', (database) => {
-  it('is given while the store answers, and taken back when it does not', async () => {
+  it('is reported while the store answers, and withdrawn when it does not', async () => {
     const opened = await database.open();
     const test = await aTestApp({ open: async () => opened });
     expect((await test.app.inject('/api/readyz')).json()).toEqual({ status: 'ok' });
@@ -40,7 +40,7 @@ describe('what the browser is told', () => {
       expect((await test.app.inject(url)).json()).toEqual(expected);
   });
 
-  it('[NEW-13] names the style of the maps, unless nobody is to be asked', async () => {
+  it('[NEW-13] names the style of the maps, unless the network is off', async () => {
     for (const [network, told] of [
       ['on', 'https://tiles.example/style.json'],
       ['off', null],

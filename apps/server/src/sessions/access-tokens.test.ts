@@ -5,7 +5,7 @@ import { createAccessTokens } from './access-tokens.ts';
 const [start, minuteMs] = [Date.UTC(2026, 10, 20, 18), 60_000];
 const at = (minutes: number): Date => new Date(start + minutes * minuteMs);
 
-it('believes a token it has seen before for as long as the token lives, and no other that looks like it', async () => {
+it('trusts a cached token until it expires, and no other that looks like it', async () => {
   const tokens = createAccessTokens(Buffer.alloc(32, 1));
   const claims = { userId: 7, sessionId: randomUUID(), generation: 2, signedInAt: start };
   const token = await tokens.create(claims, at(0));

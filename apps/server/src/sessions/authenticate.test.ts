@@ -109,7 +109,7 @@ const forgeries: [string, () => Promise<string> | string][] = [
 ];
 
 describe('an access token', () => {
-  it('says whose it is, for how long and since when', () => {
+  it('says its user, its lifetime and its start', () => {
     expect(claims()).toEqual({
       iss: 'Rendezvous',
       sub: String(ana.id),
@@ -129,7 +129,7 @@ describe('an access token', () => {
     expect(answer.headers['www-authenticate']).toBe('Bearer error="invalid_token"');
   });
 
-  it('is taken when it is ours, whatever else its header says', async () => {
+  it('is accepted when it is ours, whatever else its header says', async () => {
     for (const head of [{}, { kid: '../../dev/null' }, { jku: 'https://evil.example/keys' }]) {
       expect(
         (await askAs(test.app, await forged({ head }), { url: '/api/users/me' })).statusCode,
@@ -146,7 +146,7 @@ describe('an access token', () => {
     },
   );
 
-  it('that is none makes nobody of who calls what anybody may call', async () => {
+  it('that is invalid is refused even where anybody may call', async () => {
     const answer = await askAs(test.app, 'garbage', {
       method: 'POST',
       url: '/api/public/date-suggestions',
@@ -155,7 +155,7 @@ describe('an access token', () => {
     expect(answer.statusCode).toBe(200);
   });
 
-  it('is asked for without blame where there is none', async () => {
+  it('is asked for without an error code when there is none', async () => {
     expect((await test.app.inject('/api/users/me')).headers['www-authenticate']).toBe('Bearer');
   });
 });

@@ -39,7 +39,7 @@ describeOnBothDatabases('a session', (database) => {
     expect(answer.json()).toMatchObject({ code: 'signed-out' });
   };
 
-  it('[API-01] gives a literal client one access token after the other, and its refresh token stays', async () => {
+  it('[API-01] gives a literal client one access token after another, and keeps its refresh token', async () => {
     for (let i = 0; i < 50; i++) {
       wait(14 * 60_000);
       const answer = await refreshWith(ana.refresh);
@@ -81,7 +81,7 @@ describeOnBothDatabases('a session', (database) => {
     expect(seen.size).toBe(6);
   });
 
-  it('gives the same child again when the answer got lost, however late', async () => {
+  it('returns the same child again after a lost answer, however late', async () => {
     const first = await rotate(ana.refresh);
     wait(daysMs(3));
     const again = await rotate(ana.refresh);
@@ -90,7 +90,7 @@ describeOnBothDatabases('a session', (database) => {
     await rotate(again.refresh);
   });
 
-  it('takes the token before for 30 seconds after the child was used, and then as stolen', async () => {
+  it('accepts the previous token for 30 seconds after the child was used, then treats it as stolen', async () => {
     const child = await rotate(ana.refresh);
     expect((await me(child.access)).statusCode).toBe(200);
     wait(30_000);
@@ -102,7 +102,7 @@ describeOnBothDatabases('a session', (database) => {
     expectSignedOut(await refreshWith(child.refresh, true));
   });
 
-  it('counts the use of the access token as that of the child, so that taking turns with a thief ends', async () => {
+  it('counts use of the access token as use of the child, so that alternating with a thief ends', async () => {
     const victim = await rotate(ana.refresh);
     wait(60_000);
     expect((await rotate(ana.refresh)).refresh).toBe(victim.refresh);
@@ -112,7 +112,7 @@ describeOnBothDatabases('a session', (database) => {
     expectSignedOut(await me(victim.access));
   });
 
-  it('ends the family when a token of long ago comes back, without the flag too', async () => {
+  it('ends the family when an old token is reused, with or without the flag', async () => {
     let { refresh } = ana;
     for (let i = 0; i < 3; i++) {
       refresh = (await rotate(refresh)).refresh;
@@ -168,7 +168,7 @@ describeOnBothDatabases('a session', (database) => {
     expectSignedOut(await refreshWith(ana.refresh, true));
   });
 
-  it('knows no refresh token but its own', async () => {
+  it('accepts only its own refresh tokens', async () => {
     for (const refresh of [
       '',
       'nothing',
@@ -184,7 +184,7 @@ describeOnBothDatabases('a session', (database) => {
     });
   });
 
-  it('is one of many that do not disturb each other', async () => {
+  it('is independent of other sessions', async () => {
     const other = (
       await post(test.app, '/token/pair', { email: ana.email, password: ana.password })
     ).json<Pair>();

@@ -35,7 +35,7 @@ describeOnBothDatabases('sessions', (database) => {
       })
     ).json<{ access: string; refresh: string }>();
 
-  it('are listed with what and when they were opened and used, the last used first', async () => {
+  it('are listed with device and times, the last used first', async () => {
     const ana = await aUser(test);
     test.clock.now = new Date(test.clock.now.getTime() + 10 * minuteMs);
     const phone = await signIn('/token/pair', { email: ana.email, password: ana.password });
@@ -67,7 +67,7 @@ describeOnBothDatabases('sessions', (database) => {
     expect(await list(later.access)).toHaveLength(1);
   });
 
-  it('end one by one, at once, and nobody ends those of another', async () => {
+  it('end one by one, at once, and only for their owner', async () => {
     const [ana, ben] = [await aUser(test), await aUser(test)];
     const phone = await signIn('/token/pair', { email: ana.email, password: ana.password });
     const id = (await list(ana.access)).find(({ current }) => !current)?.id ?? '';
@@ -83,7 +83,7 @@ describeOnBothDatabases('sessions', (database) => {
     expect(await list(ana.access)).toHaveLength(1);
   });
 
-  it('end all but this, where only Google signs in too', async () => {
+  it('end all but this one, even for accounts that only use Google', async () => {
     const sessions = [];
     for (let i = 0; i < 3; i++)
       sessions.push(await signIn('/social/google', { credential: 'ya29' }));

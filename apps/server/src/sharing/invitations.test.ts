@@ -44,7 +44,7 @@ describeOnBothDatabases('an invitation to a date', (database) => {
   const inbox = async () =>
     (await ana.ask('GET', '/inbox')).json<Reminder[]>().map(({ text }) => text);
 
-  it('shows the date to whoever has its address, and ends', async () => {
+  it('shows the date to anybody with its link, until it ends', async () => {
     const path = await invite();
     expect(await invite()).toBe(path);
     const page = await test.app.inject(path);
@@ -57,7 +57,7 @@ describeOnBothDatabases('an invitation to a date', (database) => {
     expect((await answer(path, 'answer=yes')).statusCode).toBe(404);
   });
 
-  it('takes a yes, tells the owner, and takes another answer in its place', async () => {
+  it('accepts a yes, tells the owner, and accepts another answer instead', async () => {
     const path = await invite();
     expect((await answer(path, 'answer=yes&words=I+get+the+rocking+chair')).statusCode).toBe(303);
     expect((await read()).invitation?.reply).toMatchObject({
@@ -73,7 +73,7 @@ describeOnBothDatabases('an invitation to a date', (database) => {
     expect((await read()).guest_answer).toBe('something-else');
   });
 
-  it('proposes another time, about which the owner decides', async () => {
+  it('proposes another time, for the owner to decide on', async () => {
     const path = await invite();
     expect((await answer(path, 'answer=another-time')).statusCode).toBe(422);
     await answer(path, 'answer=another-time&date=2026-11-29&start_time=16:00');
@@ -86,7 +86,7 @@ describeOnBothDatabases('an invitation to a date', (database) => {
     expect(await inbox()).toEqual([]);
   });
 
-  it('is decided about as it was seen, not as it has become since', async () => {
+  it('is decided as it was seen, not as it was changed since', async () => {
     const path = await invite();
     await answer(path, 'answer=another-time&date=2026-11-29&start_time=16:00');
     const { replied_at } = (await read()).invitation?.reply ?? {};
@@ -142,7 +142,7 @@ describeOnBothDatabases('an invitation to a date', (database) => {
     expect((await test.app.inject(path)).statusCode).toBe(404);
   });
 
-  it('takes so many answers an hour', async () => {
+  it('limits answers per hour', async () => {
     const path = await invite();
     for (let i = 0; i < 20; i += 1) expect((await answer(path, 'answer=yes')).statusCode).toBe(303);
     const refused = await answer(path, 'answer=yes');
@@ -150,20 +150,20 @@ describeOnBothDatabases('an invitation to a date', (database) => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  it('takes no answer to a date that is over', async () => {
+  it('accepts no answer to a date that is over', async () => {
     const path = await invite();
     await ana.ask('PUT', `/history/${id}`, { date: '2026-11-10' });
     expect((await answer(path, 'answer=yes')).statusCode).toBe(404);
     expect((await read()).invitation).toEqual({ reply: null });
   });
 
-  it('takes no day that has passed as another time', async () => {
+  it('accepts no past day as another time', async () => {
     const path = await invite();
     expect((await answer(path, 'answer=another-time&date=2026-11-10')).statusCode).toBe(422);
     expect((await read()).invitation).toEqual({ reply: null });
   });
 
-  it('takes no answer to a date that is off, and says that it is', async () => {
+  it('accepts no answer to a cancelled date, and says why', async () => {
     const path = await invite();
     await ana.ask('PUT', `/history/${id}`, { cancelled: true });
     expect((await answer(path, 'answer=yes')).statusCode).toBe(404);

@@ -46,7 +46,7 @@ describeOnBothDatabases('a shared plan', (database) => {
 
   const read = (url: string) => test.app.inject(`/api/shared/${tokenOf(url)}`);
 
-  it('[NEW-14] may be a visitor’s, who ends it by the id of the suggestion; not a user’s, whose are saved', async () => {
+  it('[NEW-14] may belong to a visitor, who ends it by the id of the suggestion; users share saved plans', async () => {
     const suggest = async (path: string, headers = {}) =>
       (
         await test.app.inject({
@@ -78,14 +78,14 @@ describeOnBothDatabases('a shared plan', (database) => {
       expect(answered.statusCode).toBe(404);
   });
 
-  it('is a visitor’s sixty times an hour from one network', async () => {
+  it('is limited to sixty times an hour for visitors of one network', async () => {
     const url = `/api/suggestions/${randomUUID()}/plans/${randomUUID()}/share`;
     const asked = { method: 'POST', url, remoteAddress: '198.51.100.77' } as const;
     for (let i = 0; i < 60; i++) expect((await test.app.inject(asked)).statusCode).toBe(404);
     expect((await test.app.inject(asked)).statusCode).toBe(429);
   });
 
-  it('[NEW-14] tells places, times and prices to whoever has its address, and nothing of the people', async () => {
+  it('[NEW-14] shows places, times and prices to anybody with its link, and nothing about the people', async () => {
     const ana = await aUser(test, { firstName: 'Anabel' });
     const planId = await aSavedPlan(ana);
     const url = await share(ana, planId);
@@ -116,7 +116,7 @@ describeOnBothDatabases('a shared plan', (database) => {
       expect(answer.body).not.toContain(secret);
   });
 
-  it('[NEW-14] keeps its address until it is no longer shared, and never has it again', async () => {
+  it('[NEW-14] keeps its link until it is no longer shared, and never gets it back', async () => {
     const ana = await aUser(test);
     const planId = await aSavedPlan(ana);
     const url = await share(ana, planId);
@@ -132,7 +132,7 @@ describeOnBothDatabases('a shared plan', (database) => {
     expect((await read(next)).statusCode).toBe(200);
   });
 
-  it('has one address when it is shared twice at the same time', async () => {
+  it('has one link when it is shared twice at the same time', async () => {
     const ana = await aUser(test);
     const planId = await aSavedPlan(ana);
     const urls = await Promise.all([share(ana, planId), share(ana, planId), share(ana, planId)]);
@@ -176,7 +176,7 @@ describeOnBothDatabases('a shared plan', (database) => {
     expect((await read(url)).statusCode).toBe(404);
   });
 
-  it('is not found by anything but its token', async () => {
+  it('is found only by its token', async () => {
     const ana = await aUser(test);
     const planId = await aSavedPlan(ana);
     const token = tokenOf(await share(ana, planId));
@@ -219,7 +219,7 @@ describe('the page of a shared plan', () => {
   });
   afterAll(() => test.close());
 
-  it('[NEW-14] is not to be found by search engines, kept by nobody, and tells its address to nobody', async () => {
+  it('[NEW-14] is neither indexed nor cached, and leaks its link to nobody', async () => {
     const ana = await aUser(test);
     const url = await share(ana, await aSavedPlan(ana));
     const answer = await test.app.inject(new URL(url).pathname);

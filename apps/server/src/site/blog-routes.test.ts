@@ -76,7 +76,7 @@ describe('the pictures of pages', () => {
     }
   });
 
-  it('lead from an address of before to that of now, and from an unknown one nowhere', async () => {
+  it('redirect from an old URL to the current one, and from an unknown one nowhere', async () => {
     const answer = await get('/pictures/pages/blog-0123456789ab.png');
     expect([answer.statusCode, answer.headers.location]).toEqual([302, await pictureOn('/blog')]);
     for (const file of [
@@ -89,7 +89,7 @@ describe('the pictures of pages', () => {
     }
   });
 
-  it('have another address when they would look different', async () => {
+  it('get a new URL when they change', async () => {
     const picture = () => ({ type: 'div', props: { children: 'Drawn anew' } });
     const views = {
       sharedPlan: async () => aSharedPlanView,
@@ -108,7 +108,7 @@ describe('the date ideas', () => {
   const idsOf = (fits: (idea: (typeof ideas)[number]) => boolean) =>
     ideas.filter(fits).map(({ id }) => id);
 
-  it('[BLOG-05] are all there, or those of a city, of a type of couple, or of both', async () => {
+  it('[BLOG-05] are all listed, or filtered by city, type of couple or both', async () => {
     expect(await idsOn('/date-ideas')).toEqual(idsOf(() => true));
     expect(await idsOn('/date-ideas?city=new-york')).toEqual(
       idsOf((idea) => idea.city === 'New York'),
@@ -121,7 +121,7 @@ describe('the date ideas', () => {
     );
   });
 
-  it('[BLOG-05] are all there where nothing would be, or where it is asked for what is unknown', async () => {
+  it('[BLOG-05] are all listed if a filter matches nothing or is unknown', async () => {
     const all = ideas.length;
     for (const query of [
       'city=chicago&couple=luxury',
@@ -139,7 +139,7 @@ describe('the date ideas', () => {
 });
 
 describe('the legal texts', () => {
-  it('[TERMS-01] stand in their page and at an address of their own', async () => {
+  it('[TERMS-01] are part of their page and have a URL of their own', async () => {
     for (const name of ['terms-of-service', 'privacy-policy'] as const) {
       const [page, document] = [await get(`/${name}`), await get(`/legal/${name}.html`)];
       expect([page.statusCode, document.statusCode]).toEqual([200, 200]);

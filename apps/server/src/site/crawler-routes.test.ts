@@ -44,7 +44,7 @@ describe('what crawlers read', () => {
     });
   });
 
-  it('keeps them away from what is private and from the API', async () => {
+  it('excludes private pages and the API', async () => {
     const { body, headers } = await textOf('/robots.txt');
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
     const lines = body.split('\n');

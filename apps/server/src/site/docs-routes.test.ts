@@ -82,7 +82,7 @@ describe('the OpenAPI document', () => {
     ).toEqual(['application/json', 'application/problem+json']);
   });
 
-  it('shows both ways to write what was done last time', async () => {
+  it('shows both spellings of the activities of the last date', async () => {
     const { paths } = (await test.app.inject('/api/openapi.json')).json<OpenApi>();
     expect(
       paths['/api/public/date-suggestions']?.post?.requestBody?.content['application/json']?.schema,

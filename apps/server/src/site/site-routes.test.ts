@@ -40,7 +40,7 @@ describe('the public pages', () => {
     expect((await test.app.inject({ method: 'POST', url: '/' })).statusCode).toBe(405);
   });
 
-  it('let run what is in them and what comes from here, and nothing else', async () => {
+  it('allow only their own scripts and those of this origin', async () => {
     const policy = String((await get()).headers['content-security-policy']);
     expect(policy).toContain("default-src 'none'");
     expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/=]+';/);
@@ -48,7 +48,7 @@ describe('the public pages', () => {
     expect(policy).not.toMatch(/https?:|frame-src|'unsafe-/);
   });
 
-  it('are sent compressed to who takes it, and not again to who has them', async () => {
+  it('are sent compressed where accepted, and not again if unchanged', async () => {
     const plain = await get();
     const [br, gzip] = await Promise.all([
       get({ 'accept-encoding': 'gzip, br' }),
@@ -88,7 +88,7 @@ describe('the public pages', () => {
 });
 
 describe('the evening on the landing page', () => {
-  it('[LAND-02] is planned again every hour, and nobody waits for it', async () => {
+  it('[LAND-02] is planned again every hour, without anybody waiting', async () => {
     let drawn = 0;
     const counted = await aTestApp(
       sqlite,
@@ -104,7 +104,7 @@ describe('the evening on the landing page', () => {
     await counted.close();
   });
 
-  it('stays when a new one cannot be drawn', async () => {
+  it('stays when a new one cannot be rendered', async () => {
     let isBroken = false;
     const broken = await aTestApp(
       sqlite,
@@ -123,7 +123,7 @@ describe('the evening on the landing page', () => {
     await broken.close();
   });
 
-  it('is left out where there is none', async () => {
+  it('is left out if there is none', async () => {
     const planless = await aTestApp(sqlite, {
       suggestDate: async (request, options) =>
         planAnything({ ...request, config: { ...request.config, location: 'No plan' } }, options),

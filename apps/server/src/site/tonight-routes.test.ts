@@ -89,7 +89,7 @@ describe('a plan for tonight', () => {
     await test.close();
   });
 
-  it('is not planned again and again where that fails', async () => {
+  it('is not planned again at once after a failure', async () => {
     let isBroken = true;
     const { test, asked, get } = await aCountedApp((request, options) =>
       planAnything(

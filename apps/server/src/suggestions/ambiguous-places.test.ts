@@ -23,7 +23,7 @@ describe('a location that may mean more than one place', () => {
   const choicesFor = async (q: string) =>
     (await test.app.inject({ url: '/api/places/choices', query: { q } })).json<Choice[]>();
 
-  it('comes with all of them, the likeliest first', async () => {
+  it('is returned with all of them, the likeliest first', async () => {
     expect((await choicesFor('the mission')).map(({ label }) => label)).toEqual([
       'Mission District, San Francisco, CA',
       'The Mission, Scottsdale, AZ',
@@ -63,7 +63,7 @@ describe('a location that may mean more than one place', () => {
     expect((await suggest('Koreatown, New York, NY')).json()).not.toHaveProperty('place_choices');
   });
 
-  it('is refused where the nearest place is too far to go, by the name of that', async () => {
+  it('is refused, naming the nearest place, if that is too far to go', async () => {
     const response = await test.app.inject({
       method: 'POST',
       url: '/api/public/date-suggestions',

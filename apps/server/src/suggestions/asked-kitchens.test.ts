@@ -24,8 +24,8 @@ async function plan(wishes: Record<string, unknown>): Promise<Suggestion> {
 const asksKitchen = ({ offers }: Suggestion) =>
   offers.some(({ changes }) => 'ask_kitchen' in changes);
 
-describe('a restriction that no data speak of', () => {
-  it('leads whoever came to eat, or celebrates, to a kitchen that is asked first', async () => {
+describe('a restriction without any data', () => {
+  it('leads people who want to eat or celebrate to a kitchen to ask first', async () => {
     const hungry = [
       { preferred_cuisines: ['japanese'] },
       { interests: ['tasting menu'] },
@@ -38,7 +38,7 @@ describe('a restriction that no data speak of', () => {
     }
   });
 
-  it('plans nothing to eat for whoever named no food, and offers it', async () => {
+  it('plans no food for people who named none, and offers it', async () => {
     const suggestion = await plan({ interests: ['jazz'] });
     expect(suggestion.notes.join()).toContain('we planned no stop for eating');
     expect(asksKitchen(suggestion)).toBe(true);

@@ -25,7 +25,7 @@ function refusalOf(fields: object): Refusal {
 }
 
 describe('momentOf', () => {
-  it('is tomorrow at six where nothing is said, by the calendar of the place', () => {
+  it('defaults to tomorrow at six, by the calendar of the place', () => {
     expect(moment({})).toEqual({ date: '2026-11-21', startMinutes: 18 * 60, endMinutes: null });
   });
 
@@ -40,7 +40,7 @@ describe('momentOf', () => {
     });
   });
 
-  it('takes an end before the start for the night that follows', () => {
+  it('reads an end before the start as the following night', () => {
     expect(moment({ start_time: '19:00', end_time: '23:00' }).endMinutes).toBe(23 * 60);
     expect(moment({ start_time: '19:00', end_time: '01:00' }).endMinutes).toBe(25 * 60);
   });
@@ -65,7 +65,7 @@ describe('momentOf', () => {
 });
 
 describe('utcOffsetMinutes', () => {
-  it('knows the days on which clocks change', () => {
+  it('handles days on which clocks change', () => {
     expect(
       ['2026-03-07', '2026-03-08', '2026-10-31', '2026-11-01'].map((date) =>
         utcOffsetMinutes(date, 'America/New_York'),

@@ -42,7 +42,7 @@ describeOnBothDatabases('wishes that cannot be planned', (database) => {
     });
   };
 
-  it('are answered so many times an hour to a visitor, who keeps the free suggestion', async () => {
+  it('are limited per hour for a visitor, who keeps the free suggestion', async () => {
     const asking = { visitor: randomUUID(), from: '203.0.113.7' };
     expect(await statusesOf(most, () => ask(impossible, asking))).toEqual([422]);
     expectLimit(await ask(impossible, asking));
@@ -51,7 +51,7 @@ describeOnBothDatabases('wishes that cannot be planned', (database) => {
     expect((await ask('Chicago', asking)).statusCode).toBe(200);
   });
 
-  it('are explained briefly to visitors of a network after so many an hour, and shut out nobody', async () => {
+  it('are explained only briefly to visitors of a network beyond a limit, and lock nobody out', async () => {
     const from = '203.0.113.8';
     const waysOut = async () =>
       (await ask(impossible, { from })).json<{ alternatives: unknown[] }>().alternatives.length;
@@ -81,7 +81,7 @@ describeOnBothDatabases('wishes that cannot be planned', (database) => {
     expect((await plan(ben, '/profiles/suggest', 'Chicago')).statusCode).toBe(200);
   });
 
-  it('are refinements too, which cost none of the five', async () => {
+  it('include refinements, which do not count toward the five', async () => {
     const from = '203.0.115.1';
     const suggestion = (await ask('Chicago', { from })).json<Suggestion>();
     const refine = () =>

@@ -74,7 +74,7 @@ describeOnBothDatabases('the anonymous quota', (database) => {
     ]);
   });
 
-  it('gives a request that comes again the stored answer, a few times within a day', async () => {
+  it('answers a repeated request from the stored answer, a few times within a day', async () => {
     const [visitor, requestId] = [randomUUID(), randomUUID()];
     const again = () => suggest(test.app, 'Chicago', { visitor, requestId });
     const answers = await Promise.all([again(), again(), again()]);
@@ -96,7 +96,7 @@ describeOnBothDatabases('the anonymous quota', (database) => {
     ]);
   });
 
-  it('gives the suggestion back when no plan is possible, the location is unknown or the server fails', async () => {
+  it('refunds the suggestion when no plan is possible, the location is unknown or the server fails', async () => {
     const visitor = randomUUID();
     for (const location of ['No plan', 'Nowhere', 'A bug'])
       expect((await suggest(test.app, location, { visitor })).statusCode).toBeGreaterThan(400);
@@ -229,7 +229,7 @@ describe('a suggestion as a stream', () => {
     expect(answer.body).not.toContain('secret-canary');
   });
 
-  it('answers what is refused before planning as an ordinary problem', async () => {
+  it('answers refusals before planning with an ordinary problem', async () => {
     const accept = 'text/event-stream';
     const visitor = randomUUID();
     const invalid = await suggest(test.app, '', { accept });
@@ -274,7 +274,7 @@ describe('a suggestion as a stream', () => {
 });
 
 describe('the visitor cookie', () => {
-  it('is out of reach of scripts and lasts a year', async () => {
+  it('is hidden from scripts and lasts a year', async () => {
     const test = await aTestApp(sqlite);
     const { cookies } = await suggest(test.app, 'Chicago');
     expect(cookies).toEqual([

@@ -79,7 +79,7 @@ describeOnBothDatabases('what the planner is told', (database) => {
   });
   afterAll(() => test.close());
 
-  it('of a person: what both like, what either does not bear, what past dates taught, what was done and will be', async () => {
+  it('for a person: what both like, what either cannot stand, what past dates taught, what was done and is planned', async () => {
     const ana = await aUser(test);
     await ana.ask('PUT', '/profiles/my-profile', {
       interests: ['Jazz'],
@@ -109,7 +109,7 @@ describeOnBothDatabases('what the planner is told', (database) => {
     );
   });
 
-  it('of nobody in particular: what the user likes and does not bear', async () => {
+  it('for nobody in particular: what the user likes and cannot stand', async () => {
     const ana = await aUser(test);
     await ana.ask('PUT', '/profiles/my-profile', { interests: ['Jazz'], dislikes: ['Crowds'] });
     await aDate(ana, (await aPerson(ana)).id, { date: '2026-11-01', activities: ['Bowling'] });
@@ -124,7 +124,7 @@ describeOnBothDatabases('what the planner is told', (database) => {
     });
   });
 
-  it('of a visitor, and of a user who asks as one: nothing', async () => {
+  it('for a visitor, and for a user who asks as one: nothing', async () => {
     const ana = await aUser(test);
     await ana.ask('PUT', '/profiles/my-profile', { interests: ['Jazz'] });
     expect(
@@ -322,7 +322,7 @@ describe('a plan for a person, by the real planner', () => {
     ).not.toContain('Left out');
   });
 
-  it('heeds the diet and the dislikes of the user beside those of the form', async () => {
+  it('respects the diet and the dislikes of the user as well as those of the form', async () => {
     const ana = await aUser(test);
     const june = await aPerson(ana);
     const told = async () =>

@@ -13,7 +13,7 @@ const config = (fields: object) =>
   });
 
 describe('sunriseMoment', () => {
-  it('begins before the sun comes up where no hour was named', () => {
+  it('begins before sunrise if no time was named', () => {
     const asked = config({ interests: ['watching the sunrise', 'coffee'] });
     expect(sunriseMoment(asked, evening, sun)).toMatchObject({
       moment: { startMinutes: 6 * 60 + 30 },
@@ -43,7 +43,7 @@ describe('sunriseMoment', () => {
     });
   });
 
-  it('leaves everybody else as they are', () => {
+  it('leaves other requests unchanged', () => {
     const asked = config({ interests: ['sunset'] });
     expect(sunriseMoment(asked, evening, sun)).toMatchObject({ moment: evening, notes: [] });
   });

@@ -101,7 +101,7 @@ describe('no forecast', () => {
   ] satisfies [string, OutsideService['behave']][];
 
   it.each(failing)(
-    'comes of a service that %s, and the operator is told',
+    'results from a service that %s, and the operator is told',
     async (_what, behave) => {
       service.behave = behave;
       expect(await aFindForecast()(question)).toBeUndefined();
@@ -110,7 +110,7 @@ describe('no forecast', () => {
     },
   );
 
-  it('comes of a service that is not there', async () => {
+  it('results from a service that is not there', async () => {
     const gone = await anOutsideService(answering(''));
     await gone.close();
     expect(await aFindForecast({ baseUrl: gone.url })(question)).toBeUndefined();
@@ -134,25 +134,28 @@ describe('no forecast', () => {
   it.each([
     ['an endless answer', (data: string) => data, undefined],
     ['a small answer that unpacks to a huge one', (data: string) => gzipSync(data), 'gzip'],
-  ])('comes of %s, which is read no further than the limit', async (_what, packed, encoding) => {
-    const megabytes = packed(' '.repeat(8 * 1024 * 1024));
-    const closed = new Promise((resolve) => {
-      service.behave = (_request, response) => {
-        response.on('close', resolve);
-        response.writeHead(200, encoding === undefined ? {} : { 'content-encoding': encoding });
-        response.write(megabytes);
-      };
-    });
-    expect(await aFindForecast()(question)).toBeUndefined();
-    expect(errors).toEqual([
-      expect.objectContaining({
-        message: expect.stringMatching(/it is longer than 262144 bytes$/),
-      }),
-    ]);
-    await closed;
-  });
+  ])(
+    'results from %s, which is read no further than the limit',
+    async (_what, packed, encoding) => {
+      const megabytes = packed(' '.repeat(8 * 1024 * 1024));
+      const closed = new Promise((resolve) => {
+        service.behave = (_request, response) => {
+          response.on('close', resolve);
+          response.writeHead(200, encoding === undefined ? {} : { 'content-encoding': encoding });
+          response.write(megabytes);
+        };
+      });
+      expect(await aFindForecast()(question)).toBeUndefined();
+      expect(errors).toEqual([
+        expect.objectContaining({
+          message: expect.stringMatching(/it is longer than 262144 bytes$/),
+        }),
+      ]);
+      await closed;
+    },
+  );
 
-  it('comes of a day of which nothing is forecast yet, which is no failure', async () => {
+  it('results from a day without a forecast yet, which is no failure', async () => {
     service.behave = answering(
       anOpenMeteoAnswer(date, { usual: { temperatureF: null, rainPercent: null } }),
     );

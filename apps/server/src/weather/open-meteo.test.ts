@@ -55,7 +55,7 @@ describe('parseForecast', () => {
     expect(hours?.[25]).toMatchObject({ hour: 25, temperatureF: 49 });
   });
 
-  it('takes the rain that Open-Meteo writes at seven as that of six to seven', () => {
+  it('reads the rain that Open-Meteo gives at seven as that from six to seven', () => {
     const hours = parseForecast(
       anOpenMeteoAnswer('2026-11-28', {
         hours: { 19: { rainPercent: 85 }, 24: { rainPercent: 30 } },
@@ -68,7 +68,7 @@ describe('parseForecast', () => {
     ]);
   });
 
-  it('moves hours that are written in the offset of another season', () => {
+  it('shifts hours that are written in the offset of another season', () => {
     // Asked in winter for a day of summer time: what is written as seven in the evening is eight.
     const answer = anOpenMeteoAnswer('2026-03-10', { hours: { 19: { temperatureF: 70 } } });
     const hours = parseForecast(answer, {
@@ -80,7 +80,7 @@ describe('parseForecast', () => {
     expect(hours?.[0]?.hour).toBe(1);
   });
 
-  it('leaves out hours of which something is not known', () => {
+  it('leaves out hours with missing values', () => {
     const hours = parseForecast(
       anOpenMeteoAnswer('2026-11-28', {
         hours: { 9: { temperatureF: null }, 20: { rainPercent: null } },
@@ -111,7 +111,7 @@ describe('parseForecast', () => {
     ).toBeUndefined();
   });
 
-  it('does without values where the lists are of different length', () => {
+  it('copes with lists of different lengths', () => {
     const { hourly } = anOpenMeteoAnswer('2026-11-28');
     expect(
       parseForecast(

@@ -35,7 +35,7 @@ describeOnBothDatabases('claimPhotos', (database) => {
     return isOwn;
   };
 
-  it('is the first database that used the store, also after it was closed, and no other', async () => {
+  it('gives the store to the first database that used it, also after closing, and to no other', async () => {
     expect(await claim()).toBe('own');
     await photoFiles.write(stray, Buffer.from('of nobody yet'));
     expect(await claim()).toBe('own');
@@ -43,7 +43,7 @@ describeOnBothDatabases('claimPhotos', (database) => {
     expect(await claim()).toBe('own');
   });
 
-  it('of photos without a mark is only who knows one of them', async () => {
+  it('gives photos without a mark only to a database that knows one of them', async () => {
     const photos = createPhotoFolder(join(folder, 'photos'));
     const unmarked = { ...photos, readOwner: async () => undefined };
     expect(await claimOfAnother(unmarked)).toBe('of-another');
@@ -59,7 +59,7 @@ describeOnBothDatabases('claimPhotos', (database) => {
     expect(await claim(unmarked)).toBe('own');
   });
 
-  it('passes to another where there are no photos', async () => {
+  it('passes the store to another database if there are no photos', async () => {
     const empty = createPhotoFolder(join(folder, 'empty'));
     expect(await claim(empty)).toBe('own');
     expect(await claimOfAnother(empty)).toBe('own');

@@ -36,7 +36,7 @@ describeOnBothDatabases('the mark of photos', (database) => {
     };
   });
 
-  it('turns, and leaves the photos to their database wherever it stopped', async () => {
+  it('changes, and leaves the photos to their database wherever it was interrupted', async () => {
     const before = await photoFiles.readOwner();
     await original.turn();
     expect(await photoFiles.readOwner()).not.toBe(before);
@@ -49,7 +49,7 @@ describeOnBothDatabases('the mark of photos', (database) => {
     expect(await original.claim()).toBe('own');
   });
 
-  it('is not known to a copy of the database once it has turned: that erases nothing', async () => {
+  it('is unknown to a copy of the database once it has changed: the copy erases nothing', async () => {
     expect(await copy.claim()).toBe('own');
     await original.turn();
     expect(await copy.claim()).toBe('of-another');
@@ -61,7 +61,7 @@ describeOnBothDatabases('the mark of photos', (database) => {
     expect(await photoFiles.read(photo)).toBeUndefined();
   });
 
-  it('is contested where a copy was quicker: neither erases anything from then on', async () => {
+  it('is contested if a copy was quicker: neither erases anything from then on', async () => {
     await copy.turn();
     await expect(original.turn()).rejects.toThrow('a copy of the database');
     for (const each of [original, copy]) {

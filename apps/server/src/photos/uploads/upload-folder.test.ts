@@ -37,7 +37,7 @@ async function aProcess(): Promise<{ file: string; kill: () => Promise<void> }> 
   };
 }
 
-it('deletes what a process left that was killed, and nothing of those that run', async () => {
+it('deletes the files of a killed process, and none of those still running', async () => {
   const [killed, running] = [await aProcess(), await aProcess()];
   const other = openUploadFolder();
   await killed.kill();
@@ -54,7 +54,7 @@ it('deletes what a process left that was killed, and nothing of those that run',
   expect(readdirSync(join(temporary))).toEqual([]);
 });
 
-it('is made beside one that cannot be deleted', () => {
+it('is created beside one that cannot be deleted', () => {
   const left = join(temporary, 'rendezvous-uploads-left');
   // A lock that is no file can be nobody's.
   mkdirSync(join(left, 'process.lock'), { recursive: true });
@@ -63,7 +63,7 @@ it('is made beside one that cannot be deleted', () => {
   mine.close();
 });
 
-it('is made again where it was cleared away', () => {
+it('is created again after it was cleared away', () => {
   const mine = openUploadFolder();
   const first = mine.path;
   expect(mine.path).toBe(first);

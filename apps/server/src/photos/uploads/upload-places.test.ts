@@ -25,7 +25,7 @@ function takeAll(options: { isThere?: boolean } = {}): void {
   for (let i = 0; i < 48; i += 1) begin(i % 8, `network ${i % 4}`, options);
 }
 
-it('gives a place that is slow to fill to somebody of a network that has fewer', async () => {
+it('gives the place of a slow upload to somebody of a network that has fewer', async () => {
   takeAll();
   begin(9, 'another network');
   await expect.poll(() => ended).toEqual([{ user: 0, code: 'unavailable' }]);
@@ -34,7 +34,7 @@ it('gives a place that is slow to fill to somebody of a network that has fewer',
   expect(ended[1]).toEqual({ user: 1, code: 'unavailable' });
 });
 
-it('takes nobody a place whose photo has arrived', async () => {
+it('takes no place whose photo has arrived', async () => {
   takeAll({ isThere: true });
   begin(9, 'another network');
   await expect.poll(() => ended).toEqual([{ user: 9, code: 'unavailable' }]);

@@ -41,7 +41,7 @@ function aBusyMachine(options: { atOnce: number; mayWait: number }) {
 }
 
 describe('turns', () => {
-  it('are taken one after the other by who waits, not by who asked most', async () => {
+  it('alternate between those who wait, whoever asked most', async () => {
     const machine = aBusyMachine({ atOnce: 1, mayWait: 10 });
     await machine.ask('aaaaabc');
     await machine.end(7);
@@ -49,7 +49,7 @@ describe('turns', () => {
     expect(machine.refused).toEqual([]);
   });
 
-  it('never run more at once than may', async () => {
+  it('never exceed the limit of parallel runs', async () => {
     const machine = aBusyMachine({ atOnce: 2, mayWait: 10 });
     await machine.ask('abcd');
     expect(machine.begun).toHaveLength(2);
@@ -60,7 +60,7 @@ describe('turns', () => {
     expect(machine.begun).toHaveLength(6);
   });
 
-  it('go from whoever has most of them to the newcomer where all places are taken', async () => {
+  it('pass from whoever has most of them to a newcomer when all places are taken', async () => {
     const machine = aBusyMachine({ atOnce: 1, mayWait: 6 });
     await machine.ask('aaaaaaaa');
     expect(machine.refused.join('')).toBe('a');
@@ -72,21 +72,21 @@ describe('turns', () => {
     expect(machine.begun.join('')).toBe('aabcaaa');
   });
 
-  it('are refused to whoever has as many as anybody', async () => {
+  it('are refused to somebody who has as many as anybody', async () => {
     const machine = aBusyMachine({ atOnce: 1, mayWait: 2 });
     await machine.ask('abc');
     await machine.ask('d');
     expect(machine.refused.join('')).toBe('d');
   });
 
-  it('are taken by families, however many of one there are, and in a family by everybody', async () => {
+  it('alternate between families of any size, and within a family between its members', async () => {
     const machine = aBusyMachine({ atOnce: 1, mayWait: 20 });
     await machine.ask('a1a1a1a2a3b1');
     await machine.end(6);
     expect(machine.begun.join(' ')).toBe('a1 a1 b1 a2 a3 a1');
   });
 
-  it('go from the fullest of a family to a newcomer of it, where other families have no more', async () => {
+  it('pass from the fullest member of a family to a newcomer of it if other families have no more', async () => {
     const machine = aBusyMachine({ atOnce: 1, mayWait: 6 });
     await machine.ask('x');
     await machine.ask('a1a1a1b1b1b1');
@@ -96,7 +96,7 @@ describe('turns', () => {
     expect(machine.refused.join(' ')).toBe('a1 a2');
   });
 
-  it('are first those of whoever is known, whose place no number of strangers takes', async () => {
+  it('go to known clients first, whose places strangers cannot take', async () => {
     const machine = aBusyMachine({ atOnce: 1, mayWait: 6 });
     await machine.ask('abcdefgh');
     expect(machine.refused.join('')).toBe('h');
@@ -107,14 +107,14 @@ describe('turns', () => {
     expect(machine.begun.join('')).toBe('aAb');
   });
 
-  it('come to strangers all the same, once in four', async () => {
+  it('still go to strangers, once in four', async () => {
     const machine = aBusyMachine({ atOnce: 1, mayWait: 20 });
     await machine.ask('xABCDEFGab');
     await machine.end(10);
     expect(machine.begun.join('')).toBe('xABCaDEFbG');
   });
 
-  it('are passed on by work that fails', async () => {
+  it('are passed on by failing work', async () => {
     const turns = createFairTurns({ atOnce: 1, mayWait: 1 });
     const ana = { isKnown: false, family: 'a', name: 'a' };
     const ben = { ...ana, family: 'b' };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createShares } from './shares.ts';
 
-it('never gives more shares than there are, in the order in which one asks for them', async () => {
+it('never gives out more shares than there are, in the order of the requests', async () => {
   const inShares = createShares(2);
   const [taken, order]: [number[], number[]] = [[], []];
   let now = 0;
@@ -19,7 +19,7 @@ it('never gives more shares than there are, in the order in which one asks for t
   expect(order).toEqual([0, 1, 2, 3, 4]);
 });
 
-it('lets who waits take turns: networks, and on one those who are there', async () => {
+it('alternates between waiting networks, and between the clients of a network', async () => {
   const inShares = createShares(2);
   const order: string[] = [];
   const work = (family: string, name: string, shares: number) =>

@@ -48,7 +48,7 @@ describe('WorkerPool', () => {
     expect(await endless).toBe('dropped');
   });
 
-  it('frees the worker of somebody who leaves while it works for them', async () => {
+  it('frees the worker of a client that leaves', async () => {
     const { run } = aPool();
     const left = new AbortController();
     const { threadId } = await run('answer');
@@ -59,7 +59,7 @@ describe('WorkerPool', () => {
     await expect.poll(next).toMatchObject({ threadId: expect.not.toBeOneOf([threadId]) });
   });
 
-  it('turns away who waits while its only worker, which does not stop, is replaced', async () => {
+  it('rejects waiting work while its only worker, which does not stop, is replaced', async () => {
     const { run } = aPool();
     const left = new AbortController();
     const { threadId } = await run('answer');
@@ -71,7 +71,7 @@ describe('WorkerPool', () => {
     expect((await run('answer')).threadId).not.toBe(threadId);
   });
 
-  it('keeps who waits where another worker goes on', async () => {
+  it('keeps waiting work while another worker is running', async () => {
     const started = new Int32Array(new SharedArrayBuffer(4));
     const { run } = aPool({ maxWorkers: 2, workerData: started.buffer });
     const [left, later] = [new AbortController(), new AbortController()];
@@ -86,14 +86,14 @@ describe('WorkerPool', () => {
     await busy.catch(() => undefined);
   });
 
-  it('turns away in time who waits for a worker that does not come up', async () => {
+  it('rejects work in time if a worker does not start', async () => {
     const { run } = aPool({ workerData: 'never starts', waitMs: 100, deadlineMs: 200 });
     const asked = performance.now();
     await expect(run('answer')).rejects.toThrow(PoolOverloaded);
     expect(performance.now() - asked).toBeGreaterThan(190);
   });
 
-  it('forgets work in waiting whose asker leaves, and keeps the worker', async () => {
+  it('drops waiting work of a client that leaves, and keeps the worker', async () => {
     const { run } = aPool();
     const left = new AbortController();
     const [first, dropped, last] = [
@@ -106,7 +106,7 @@ describe('WorkerPool', () => {
     expect((await last).threadId).toBe((await first).threadId);
   });
 
-  it('keeps a worker that stops when it is told to: at its deadline, and where its asker leaves', async () => {
+  it('keeps a worker that stops when told to: at the deadline, and when the client leaves', async () => {
     const { run, pool } = aPool({ waitMs: 1_500, deadlineMs: 2_000, graceMs: 60_000 });
     await pool.prepare();
     const { threadId } = await run('answer');
@@ -118,7 +118,7 @@ describe('WorkerPool', () => {
     expect((await run('answer')).threadId).toBe(threadId);
   });
 
-  it('has whose work took too long give way to others, and not to one another', async () => {
+  it('puts clients whose work took too long behind others, but not behind one another', async () => {
     const { run, pool } = aPool({ waitMs: 1_500, deadlineMs: 2_000, graceMs: 60_000 });
     const slow = (whose: string) =>
       run('go-on-until-stopped', { whose }).catch((error: Error) => error.message);
@@ -140,7 +140,7 @@ describe('WorkerPool', () => {
     await expect.poll(next).toMatchObject({ task: 'answer' });
   });
 
-  it('turns away what there is no room for, and what waited too long', async () => {
+  it('rejects work that there is no room for, and work that waited too long', async () => {
     const { run } = aPool({ maxWaiting: 1, waitMs: 50, deadlineMs: 5_000 });
     await run('answer').catch(() => undefined);
     const left = new AbortController();
@@ -152,7 +152,7 @@ describe('WorkerPool', () => {
     await endless;
   });
 
-  it('lets who waits take turns, however much one of them asks for', async () => {
+  it('alternates between waiting clients, however much one of them asks for', async () => {
     const { run } = aPool();
     const done: string[] = [];
     const ask = (whose: string) =>
@@ -164,7 +164,7 @@ describe('WorkerPool', () => {
     expect(done.join(' ')).toBe('a b c a b a a');
   });
 
-  it('begins no third piece for anybody while somebody else waits', async () => {
+  it('starts no third piece for a client while another one waits', async () => {
     const started = new Int32Array(new SharedArrayBuffer(4));
     const { run } = aPool({ maxWorkers: 3, workerData: started.buffer });
     const [left, done] = [new AbortController(), new AbortController()];
@@ -185,7 +185,7 @@ describe('WorkerPool', () => {
     await Promise.all(busy);
   });
 
-  it('makes room for somebody else where one has filled the queue', async () => {
+  it('makes room for others when one client has filled the queue', async () => {
     const { run } = aPool({ maxWaiting: 3 });
     const asked = (whose: string) =>
       run('answer', { whose }).then(
@@ -201,7 +201,7 @@ describe('WorkerPool', () => {
     ]);
   });
 
-  it('loses with a worker that dies no work but its own', async () => {
+  it('loses only the work of a worker that dies', async () => {
     const { run } = aPool();
     const [bug, exit, next] = [run('throw'), run('exit'), run('answer')];
     await expect(bug).rejects.toThrow('A bug');
@@ -209,21 +209,21 @@ describe('WorkerPool', () => {
     expect(await next).toMatchObject({ task: 'answer' });
   });
 
-  it('fails whoever waits for a worker that does not start', async () => {
+  it('fails work that waits for a worker that does not start', async () => {
     const { run } = aPool({ workerData: 'breaks at once' });
     const [one, other] = [run('answer'), run('answer')];
     await expect(one).rejects.toThrow('It does not start');
     await expect(other).rejects.toThrow('It does not start');
   });
 
-  it('ends workers that have had nothing to do, and starts others when there is work again', async () => {
+  it('ends idle workers, and starts others when there is work again', async () => {
     const { run } = aPool({ idleMs: 1 });
     const { threadId } = await run('answer');
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect((await run('answer')).threadId).not.toBe(threadId);
   });
 
-  it('starts a worker before there is work for it, and none beside it', async () => {
+  it('starts one worker ahead of the work', async () => {
     const [prepared, other] = [aPool({ maxWorkers: 2 }), aPool()];
     void prepared.pool.prepare();
     void prepared.pool.prepare();
@@ -233,14 +233,14 @@ describe('WorkerPool', () => {
     expect(first.threadId).toBe(later.threadId - 1);
   });
 
-  it('says when a worker is ready, and does not wait for one that cannot start', async () => {
+  it('reports when a worker is ready, without waiting for one that cannot start', async () => {
     const started = new Int32Array(new SharedArrayBuffer(4));
     await aPool({ workerData: started.buffer }).pool.prepare();
     expect(started[0]).toBe(1);
     await aPool({ workerData: 'breaks at once' }).pool.prepare();
   });
 
-  it('turns everybody away once it is closed', async () => {
+  it('rejects everything once it is closed', async () => {
     const { run, pool } = aPool();
     const underWay = run('never-end');
     void pool.close();

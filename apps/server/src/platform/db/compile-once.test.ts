@@ -15,7 +15,7 @@ describeOnBothDatabases('a query compiled once', (database) => {
   });
   afterAll(() => open.close());
 
-  it('takes other values each time, beside those that stand in it', async () => {
+  it('takes new values each time, besides its constants', async () => {
     let built = 0;
     const find = compileOnce(open.db, ({ name }: { name: string }) => {
       built += 1;
@@ -31,7 +31,7 @@ describeOnBothDatabases('a query compiled once', (database) => {
     expect(built).toBe(1);
   });
 
-  it('cannot be built by what a value is', async () => {
+  it('does not depend on its values', async () => {
     const find = compileOnce(open.db, ({ letter }: { letter: string }) =>
       open.db.selectFrom('secrets').select('name').where('value', '=', `${letter}${letter}`),
     );

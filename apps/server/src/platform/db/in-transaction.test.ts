@@ -16,7 +16,7 @@ const serializable = postgresBy((url) => {
 });
 
 describe('transactions that get in each other’s way (PostgreSQL)', () => {
-  it('are made again when each waits for the other', async () => {
+  it('are retried when they deadlock', async () => {
     const { db, close } = await postgres.open();
     const { leases } = createStore(db);
     for (const name of ['one', 'two'])
@@ -36,7 +36,7 @@ describe('transactions that get in each other’s way (PostgreSQL)', () => {
     await close();
   });
 
-  it('all write what they shall, where the database is serializable of itself', async () => {
+  it('all succeed when the database is serializable by default', async () => {
     const test = await aTestApp(serializable);
     const user = await aUser(test);
     const statuses: number[] = [];

@@ -6,6 +6,6 @@ it.each([
   ['a client that is not let in any more', '28000', true],
   ['a database that is gone', '3D000', true],
   ['a mistake in a statement', '42601', false],
-])('tells what an operator can mend from a mistake of ours: %s', (_what, code, isAway) => {
+])('tells a problem that the operator can fix from a bug: %s', (_what, code, isAway) => {
   expect(isDatabaseUnavailable(Object.assign(new Error('refused'), { code }))).toBe(isAway);
 });

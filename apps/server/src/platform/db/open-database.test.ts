@@ -14,7 +14,7 @@ afterEach(() => rmSync(dataDir, { recursive: true }));
 const open = () => openDatabase({ dataDir, databaseUrl: undefined });
 
 describe('openDatabase on SQLite', () => {
-  it('keeps what was written for the next start', async () => {
+  it('keeps its data across restarts', async () => {
     const first = await open();
     await first.db
       .insertInto('address_counters')
@@ -28,7 +28,7 @@ describe('openDatabase on SQLite', () => {
     await second.close();
   });
 
-  it('lets nobody else into the data folder until it is closed', async () => {
+  it('locks the data folder until it is closed', async () => {
     const first = await open();
     await expect(open()).rejects.toThrow(DataDirInUse);
     await first.close();
@@ -36,7 +36,7 @@ describe('openDatabase on SQLite', () => {
   });
 
   it.runIf(process.platform === 'linux')(
-    'lets nobody else into the store by another path, or past a lock that was deleted',
+    'locks the store against other paths and deleted lock files',
     async () => {
       const store = join(dataDir, 'rendezvous.sqlite');
       const first = await open();
@@ -57,7 +57,7 @@ describe('openDatabase on SQLite', () => {
     },
   );
 
-  it('says that the lock is not one, and not that the store is damaged', async () => {
+  it('reports an invalid lock file, not a damaged store', async () => {
     for (const content of ['hello', '12345\n', 'x'.repeat(4096)]) {
       writeFileSync(join(dataDir, 'process.lock'), content);
       await expect(open()).rejects.toThrow(

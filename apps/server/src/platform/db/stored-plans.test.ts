@@ -45,7 +45,7 @@ describe('a plan in the database', () => {
     expect(JSON.parse(storedPlan.format(beforeVersions))).toEqual(today);
   });
 
-  it('of an earlier version says whether a stop has to be booked, and how no more than it said', () => {
+  it('of an earlier version says whether a stop has to be booked, and no more than it said', () => {
     const venues = [{ ...place, booking: 'advised' }, place];
     for (const row of [
       { ...beforeVersions, venues },
@@ -57,13 +57,13 @@ describe('a plan in the database', () => {
       ]);
   });
 
-  it('is there also where its texts are longer than any may be by now', () => {
+  it('is read even if its texts exceed today’s limits', () => {
     const row = { ...beforeVersions, venues: [{ ...place, description: 'x'.repeat(6000) }] };
     const [venue] = storedPlan.parse(JSON.stringify(row)).venues;
     expect(venue?.description).toHaveLength(5000);
   });
 
-  it('is of no version that nobody has written', () => {
+  it('is rejected in a version that never existed', () => {
     expect(() => storedPlan.parse(JSON.stringify({ ...today, version: 3 }))).toThrow(
       'version is 3',
     );

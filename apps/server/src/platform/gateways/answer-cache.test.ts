@@ -34,7 +34,7 @@ describe('createAnswerCache', () => {
     expect(await cache.find('weather', answer)).toBe('answer 2');
   });
 
-  it('asks once for all who ask at the same time', async () => {
+  it('asks once for all parallel requests', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => cache.find('weather', answer)),
     );
@@ -57,7 +57,7 @@ describe('createAnswerCache', () => {
     expect(await cache.find('weather', answer)).toBe('answer 2');
   });
 
-  it('forgets the answer that was asked for longest ago when it holds too many', async () => {
+  it('evicts the least recently used answer when it holds too many', async () => {
     await cache.find('one', answer);
     await cache.find('two', answer);
     now = 100;

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { aTemporaryFolder } from '../../testing/a-temporary-folder.ts';
 import { answerErrors } from './answer-errors.ts';
 
-it('does not fill the disk with lines about a database that is away', async () => {
+it('does not fill the disk with log lines about an unreachable database', async () => {
   const folder = aTemporaryFolder();
   const stream = createWriteStream(join(folder, 'log'));
   const app = fastify({ logger: { stream, level: 'error' } });

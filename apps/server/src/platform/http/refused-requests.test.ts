@@ -162,14 +162,14 @@ describe('a request that is refused', () => {
     ).toBe(200);
   });
 
-  it('shows nothing of a bug but its request id', async () => {
+  it('shows only the request id of a bug', async () => {
     const answer = await test.app.inject(post(JSON.stringify({ config: { location: 'A bug' } })));
     expect(answer.statusCode).toBe(500);
     expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
     expect(answer.body).not.toMatch(/secret-canary|TypeError|at |\.ts/);
   });
 
-  it('closes a connection whose body drips in, after seconds and not after Node’s five minutes', async () => {
+  it('closes a connection whose body trickles in after seconds, not after Node’s five minutes', async () => {
     const url = new URL(await test.app.listen({ port: 0, host: '127.0.0.1' }));
     const socket = connect(Number(url.port), url.hostname);
     socket.write(
@@ -202,7 +202,7 @@ describe('every answer', () => {
     },
   );
 
-  it('asks for https only where the site is https', async () => {
+  it('requires https only if the site is https', async () => {
     const https = await aTestApp(sqlite, { env: { PUBLIC_URL: 'https://dates.example' } });
     expect((await https.app.inject('/api/healthz')).headers['strict-transport-security']).toContain(
       'max-age=31536000',
@@ -214,7 +214,7 @@ describe('every answer', () => {
   });
 });
 
-it('answers whoever opens an address with a page that says what is wrong and asks again', async () => {
+it('answers a browser with a page that says what is wrong and tries again', async () => {
   const headers = { accept: 'text/html,*/*;q=0.8' };
   const page = await test.app.inject({ url: '/api/nothing', headers });
   expect([page.statusCode, page.headers['content-type']]).toEqual([

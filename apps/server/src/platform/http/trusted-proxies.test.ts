@@ -57,7 +57,7 @@ describe('behind a proxy', () => {
     expect(await guess(11, forwarded, '10.0.0.1')).toEqual([...ten, 429]);
   });
 
-  it('nobody else says where a request comes from', async () => {
+  it('nobody else can set the address of a request', async () => {
     expect(await guess(11, (i) => `198.51.100.${i}`, '203.0.113.20')).toEqual([...ten, 429]);
   });
 });

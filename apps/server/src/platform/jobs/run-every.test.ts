@@ -5,7 +5,7 @@ afterEach(() => void vi.useRealTimers());
 
 const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-it('runs again and again, never twice at a time, until it is stopped and what runs has ended', async () => {
+it('runs repeatedly, never twice at a time, until it is stopped and the last run has ended', async () => {
   let [running, most, runs] = [0, 0, 0];
   let wasTold = false;
   const stop = runEvery(
@@ -27,7 +27,7 @@ it('runs again and again, never twice at a time, until it is stopped and what ru
   expect(runs).toBe(before);
 });
 
-it('waits with the first run for as long as it is told to', async () => {
+it('delays the first run as told', async () => {
   let runs = 0;
   const job = async () => {
     runs += 1;
@@ -42,7 +42,7 @@ it('waits with the first run for as long as it is told to', async () => {
   await stop();
 });
 
-it('goes on after an error, and tells of it', async () => {
+it('continues after an error, and reports it', async () => {
   const errors: unknown[] = [];
   const stop = runEvery(() => Promise.reject(new Error('no')), {
     ms: 5,
@@ -85,7 +85,7 @@ it('does not try again once it is stopped', async () => {
   expect(runs).toBe(1);
 });
 
-it('begins again where a run hangs past its limit, tells the late one and of it, and stops without it', async () => {
+it('starts again when a run exceeds its limit, aborts and reports the late one, and stops without it', async () => {
   const [errors, signals]: [unknown[], AbortSignal[]] = [[], []];
   const stop = runEvery(
     (signal) => {

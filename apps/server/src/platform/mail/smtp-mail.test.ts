@@ -41,7 +41,7 @@ describe('sending a mail', () => {
   });
   afterEach(() => server.close());
 
-  it('hands it over as text and HTML, with one click to end it', async () => {
+  it('sends text and HTML, with one-click unsubscribing', async () => {
     expect(await send(server.url)).toEqual({ kind: 'sent' });
     const [{ to, source } = { to: [], source: '' }] = server.received;
     expect(to).toEqual(['ana@example.com']);
@@ -67,7 +67,7 @@ describe('sending a mail', () => {
     expect(ids[0]).not.toBe(ids[2]);
   });
 
-  it('takes the account of the server', async () => {
+  it('uses the account of the server', async () => {
     const guarded = await aMailServer({
       login: { user: 'ana@mail.example', password: 'p@ss:word' },
     });
@@ -79,7 +79,7 @@ describe('sending a mail', () => {
     await guarded.close();
   });
 
-  it('is refused for good where the server says so, and the error names no address', async () => {
+  it('fails for good if the server says so, and the error names no address', async () => {
     server.conduct.recipient = (address) => answer(550, `${address} is unknown here`);
     expect(await send(server.url)).toEqual({
       kind: 'refused',
@@ -90,7 +90,7 @@ describe('sending a mail', () => {
     expect(await send(server.url)).toMatchObject({ kind: 'refused' });
   });
 
-  it('is for another time where the server says so, before the mail or after', async () => {
+  it('is deferred if the server says so, before the mail or after', async () => {
     server.conduct.recipient = () => answer(451, 'Come again');
     expect(await send(server.url)).toMatchObject({ kind: 'deferred' });
     server.conduct.recipient = () => null;
@@ -98,7 +98,7 @@ describe('sending a mail', () => {
     expect(await send(server.url)).toMatchObject({ kind: 'deferred' });
   });
 
-  it('is for another time where the sender is refused: the operator will mend that', async () => {
+  it('is deferred if the sender is refused: the operator will fix that', async () => {
     server.conduct.sender = () => answer(550, 'Relaying denied');
     expect(await send(server.url)).toMatchObject({
       kind: 'deferred',
@@ -106,7 +106,7 @@ describe('sending a mail', () => {
     });
   });
 
-  it('is for another time where the connection ends before the mail began to leave', async () => {
+  it('is deferred if the connection ends before the mail is sent', async () => {
     for (const command of ['MAIL FROM', 'RCPT TO', 'DATA']) {
       const drops = await aServerThat((socket) => {
         socket.write('220 mail.example ESMTP\r\n');
@@ -120,7 +120,7 @@ describe('sending a mail', () => {
     }
   });
 
-  it('may have been taken where the connection ends while it leaves', async () => {
+  it('may have been accepted if the connection ends while it is sent', async () => {
     server.conduct.mail = async () => {
       await server.close();
       await new Promise(() => undefined);
@@ -128,7 +128,7 @@ describe('sending a mail', () => {
     expect(await send(server.url)).toMatchObject({ kind: 'unknown' });
   });
 
-  it('shares few connections with the others, and waits for none that fails', async () => {
+  it('shares few connections, and waits for none that fails', async () => {
     const sendMail = createSendMail({ network: true, mail: { smtpUrl: server.url, from } });
     const addresses = Array.from({ length: 40 }, (_, i) => `user-${i}@example.com`);
     server.conduct.recipient = (address) =>
@@ -140,7 +140,7 @@ describe('sending a mail', () => {
   });
 
   it.each([1, 2])(
-    'leaves on fewer connections where the server takes no more than %i at once',
+    'uses fewer connections if the server accepts no more than %i at once',
     async (maxAtOnce) => {
       const narrow = await aMailServer({ maxAtOnce });
       narrow.conduct.recipient = (to) => (to.startsWith('gone') ? answer(550, 'Unknown') : null);
@@ -159,7 +159,7 @@ describe('sending a mail', () => {
     },
   );
 
-  it('opens a new connection at once where the one that was kept has ended, and sends once', async () => {
+  it('opens a new connection at once if the idle one has ended, and sends once', async () => {
     const sendMail = createSendMail({ network: true, mail: { smtpUrl: server.url, from } });
     expect(await sendMail?.(mail)).toEqual({ kind: 'sent' });
     server.disconnect();
@@ -167,12 +167,12 @@ describe('sending a mail', () => {
     expect([server.received.length, server.connections]).toEqual([2, 2]);
   });
 
-  it('ends in time where the server takes the mail and says nothing', async () => {
+  it('times out if the server accepts the mail and says nothing', async () => {
     server.conduct.mail = () => new Promise(() => undefined);
     expect(await send(server.url, 300)).toMatchObject({ kind: 'unknown' });
   });
 
-  it('has certainly not left where there is no server, or one that drops, says nothing or speaks something else', async () => {
+  it('was certainly not sent if there is no server, or one that drops, hangs or speaks another protocol', async () => {
     const drops = await aServerThat((socket) => socket.destroy());
     const silent = await aServerThat(() => undefined);
     const drips = await aServerThat((socket) => {
@@ -189,7 +189,7 @@ describe('sending a mail', () => {
     for (const other of [drops, silent, drips, web]) other.server.close();
   });
 
-  it('carries no password to a server elsewhere that does not encrypt', async () => {
+  it('sends no password to a remote server that does not encrypt', async () => {
     let said = '';
     const plain = await aServerThat((socket) => {
       socket.write('220 mail.example ESMTP\r\n');
@@ -208,7 +208,7 @@ describe('sending a mail', () => {
     plain.server.close();
   });
 
-  it('is not there without a mail server, nor with NETWORK=off', () => {
+  it('is unavailable without a mail server and with NETWORK=off', () => {
     expect(createSendMail({ network: true, mail: undefined })).toBeUndefined();
     expect(createSendMail({ network: false, mail: { smtpUrl: server.url, from } })).toBeUndefined();
   });

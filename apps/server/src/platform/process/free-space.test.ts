@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { aTemporaryFolder } from '../../testing/a-temporary-folder.ts';
 import { watchFreeSpace } from './free-space.ts';
 
-it('says whether a disk has less room than it shall', async () => {
+it('reports when a disk has too little room', async () => {
   const folder = aTemporaryFolder();
   const isLow = async (path: string, floor: number) => {
     const space = await watchFreeSpace(path, { floor });

@@ -48,7 +48,7 @@ const get = (url: string, headers: Record<string, string> = {}) =>
   test.app.inject({ url, headers });
 
 describe('the web app', () => {
-  it('has a plan expected where people begin to ask for one, and nowhere else', async () => {
+  it('warms up the planner where people begin to ask for a plan, and nowhere else', async () => {
     let expected = 0;
     const counted = await aTestApp(sqlite, {
       webBuild: loadWebBuild(join(folder, 'client'), { withGoogle: false }),
@@ -90,14 +90,14 @@ describe('the web app', () => {
     }
   });
 
-  it('takes markup from scripts only as its own rules let it pass', async () => {
+  it('accepts markup from scripts only through its own policy', async () => {
     for (const path of ['/new-date', '/dashboard'])
       expect((await get(path)).headers['content-security-policy']).toMatch(
         /; require-trusted-types-for 'script'; trusted-types default dompurify$/,
       );
   });
 
-  it('[AUTH-06] lets Google in where it signs people in, and nowhere else', async () => {
+  it('[AUTH-06] allows Google on the pages for signing in, and nowhere else', async () => {
     const { headers } = await get('/sign-in');
     expect(headers['content-security-policy']).toContain('https://accounts.google.com/gsi/client');
     expect(headers['content-security-policy']).toContain(
@@ -111,7 +111,7 @@ describe('the web app', () => {
     }
   });
 
-  it('[NEW-13] lets a tile service in where plans are shown, and nowhere else', async () => {
+  it('[NEW-13] allows a tile service where plans are shown, and nowhere else', async () => {
     const mapped = await aTestApp(sqlite, {
       webBuild: loadWebBuild(join(folder, 'client'), {
         withGoogle: false,
@@ -129,7 +129,7 @@ describe('the web app', () => {
     await mapped.close();
   });
 
-  it('sends the variant the client takes', async () => {
+  it('sends the variant that the client accepts', async () => {
     const encodingOf = async (accepted: string) =>
       (await get('/new-date', { 'accept-encoding': accepted })).headers['content-encoding'];
     expect(await encodingOf('gzip, deflate, br')).toBe('br');
@@ -152,7 +152,7 @@ describe('the web app', () => {
     ['bytes=0-1,3-4', 200, '0123456789', undefined],
     ['seconds=1-2', 200, '0123456789', undefined],
   ])(
-    '[LAND-03] sends the piece of a video that a player asks for: %s',
+    '[LAND-03] sends the range of a video that a player asks for: %s',
     async (range, status, body, contentRange) => {
       const answer = await get('/video/an-evening.mp4', range === undefined ? {} : { range });
       expect([answer.statusCode, answer.body, answer.headers['content-range']]).toEqual([
@@ -167,7 +167,7 @@ describe('the web app', () => {
     },
   );
 
-  it('sends large files and their pieces from the disk, even once a newer build has taken their place', async () => {
+  it('sends large files and their ranges from the disk, even once a newer build has replaced them', async () => {
     const url = '/video/a-long-evening.mp4';
     rmSync(join(folder, 'client', url));
     const [whole, piece, head] = [
@@ -185,7 +185,7 @@ describe('the web app', () => {
     expect([piece.statusCode, head.statusCode, head.body]).toEqual([206, 200, '']);
   });
 
-  it('lets assets be kept for ever and asks again for pages', async () => {
+  it('lets assets be cached forever and pages be revalidated', async () => {
     expect((await get('/assets/app-1a2b.js')).headers['cache-control']).toBe(
       'public, max-age=31536000, immutable',
     );
@@ -240,7 +240,7 @@ describe('the web app', () => {
     expect(answer.statusCode).toBeGreaterThanOrEqual(400);
   });
 
-  it('is read, not written', async () => {
+  it('is read-only', async () => {
     const head = await test.app.inject({ method: 'HEAD', url: '/new-date' });
     expect([head.statusCode, head.body]).toEqual([200, '']);
     const post = await test.app.inject({ method: 'POST', url: '/new-date' });

@@ -4,7 +4,7 @@ import { boundedText } from './bounded-text.ts';
 import { wishesOf } from './wishes-of.ts';
 
 describe('boundedText', () => {
-  it('leaves text alone that is as long as it looks', () => {
+  it('leaves ordinary text alone', () => {
     for (const text of ['crème brûlée ½', '한식', '𝒿azz'])
       expect(boundedText(text, text.length + 2)).toBe(text);
   });

@@ -8,7 +8,7 @@ const forTwo = (dollars: number) => ({
 });
 
 describe('prices of a feast', () => {
-  it('are those of set menus and of doors that sell tickets', () => {
+  it('apply to set menus and to places that sell tickets', () => {
     expect(riseOn('new-years-eve', { category: 'restaurant', cost: forTwo(120) })).toBeGreaterThan(
       1,
     );

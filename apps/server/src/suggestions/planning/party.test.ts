@@ -38,7 +38,7 @@ const pricesOf = (plan: ReturnType<typeof planFor>) =>
   plan.venues.map(({ estimated_cost }) => estimated_cost).filter((price) => price !== 'Free');
 
 describe('prices', () => {
-  it('are for all who come, within the budget', () => {
+  it('are for the whole party, within the budget', () => {
     const plan = planFor('with our 4 year old twins');
     expect(pricesOf(plan).length).toBeGreaterThan(0);
     for (const price of pricesOf(plan)) expect(price).toMatch(/ for four$/);

@@ -68,7 +68,7 @@ describe('planning in worker threads', () => {
       expect(await shown(test, config)).toEqual(await shown(inThisThread, config));
   });
 
-  it('answers cheap calls while it plans the worst that can be asked', async () => {
+  it('answers cheap calls while it plans the most expensive request', async () => {
     let stage = '';
     const planned = planner.suggestDate(
       suggestionRequest.parse({ config: { ...here, ...worst } }),

@@ -77,11 +77,11 @@ async function refusalToOpen(dataDir: string): Promise<string> {
 }
 
 describe('a store whose process was killed', () => {
-  it('has everything that was answered', async () => {
+  it('has everything that was acknowledged', async () => {
     expect(await daysIn(await aKilledStore())).toEqual(days);
   });
 
-  it('is not opened with a damaged log, which SQLite would forget without a word', async () => {
+  it('is not opened with a damaged log, which SQLite would silently drop', async () => {
     const whole = await aKilledStore();
     for (const at of [
       0,
@@ -101,7 +101,7 @@ describe('a store whose process was killed', () => {
     }
   });
 
-  it('is not opened where the head of the log is lost, or all of it', async () => {
+  it('is not opened if the head of the log or all of it is missing', async () => {
     const whole = await aKilledStore();
     const losses: [string, (wal: string) => void, RegExp][] = [
       ['overwritten', (wal) => overwrite(wal, headerBytes, 0xa5), /is damaged, and 20 changes/],
@@ -120,7 +120,7 @@ describe('a store whose process was killed', () => {
     }
   });
 
-  it('is not begun again where its file is gone and the log is there', async () => {
+  it('is not created again if its file is gone and the log is there', async () => {
     for (const lose of [(file: string) => rmSync(file), (file: string) => truncateSync(file)]) {
       const dataDir = await aKilledStore();
       lose(sqliteFileIn(dataDir));
@@ -130,7 +130,7 @@ describe('a store whose process was killed', () => {
     }
   });
 
-  it('is opened where the log was emptied in order', async () => {
+  it('is opened if the log was truncated in order', async () => {
     const running = aFolder();
     const { db, close } = await openSqlite(running);
     const row = { address: '10.0.0.1', day: '2026-11-01', used: 1 };
@@ -142,7 +142,7 @@ describe('a store whose process was killed', () => {
     expect(await daysIn(killed)).toEqual([row.day]);
   });
 
-  it('is opened where the log only breaks off, and has all before that', async () => {
+  it('is opened if the log ends early, with everything before that', async () => {
     for (const missing of [1, 4000, frameBytes + 1]) {
       const dataDir = await aKilledStore();
       const wal = walOf(dataDir);
@@ -163,7 +163,7 @@ describe('a store whose process was killed', () => {
     expect(await daysIn(dataDir)).toEqual(days);
   });
 
-  it('is not opened where the file itself is damaged', async () => {
+  it('is not opened if the file itself is damaged', async () => {
     const dataDir = await aKilledStore();
     const file = sqliteFileIn(dataDir);
     const bytes = readFileSync(file);
@@ -189,7 +189,7 @@ describe('a store that cannot be opened', () => {
     expect(await refusalToOpen(join(file, 'data'))).toMatch(/cannot be written: ENOTDIR/);
   });
 
-  it('is left alone where it is of another program, or its log is a folder', async () => {
+  it('is left alone if it belongs to another program, or its log is a folder', async () => {
     const ofAnother = aFolder();
     const other = new DatabaseSync(sqliteFileIn(ofAnother));
     other.exec('create table users (id integer)');
@@ -201,7 +201,7 @@ describe('a store that cannot be opened', () => {
     expect(await refusalToOpen(folderAsLog)).toMatch(/cannot be written: EISDIR/);
   });
 
-  it('is named where it may only be read', async () => {
+  it('is named if it is read-only', async () => {
     const dataDir = aFolder();
     await (await openSqlite(dataDir)).close();
     // Root may write whatever the rights say.
@@ -219,7 +219,7 @@ describe('a store that cannot be opened', () => {
     }
   });
 
-  it('is not left behind by a start that came to nothing', async () => {
+  it('is not left behind by a failed start', async () => {
     const unopened = aFolder();
     mkdirSync(`${sqliteFileIn(unopened)}-journal`);
     expect(await refusalToOpen(unopened)).toMatch(/cannot be written/);
@@ -233,7 +233,7 @@ describe('a store that cannot be opened', () => {
     expect(readdirSync(given)).toContain('rendezvous.sqlite');
   });
 
-  it('is left alone where a newer version has written it', async () => {
+  it('is left alone if a newer version has written it', async () => {
     const dataDir = aFolder();
     const { db, close } = await openSqlite(dataDir);
     await sql`insert into kysely_migration (name, timestamp) values ('999-next', '2027-01-01')`.execute(
@@ -245,7 +245,7 @@ describe('a store that cannot be opened', () => {
 });
 
 describe('a store from before what is deleted was written over', () => {
-  it('is cleared of it once', async () => {
+  it('is cleaned once', async () => {
     const dataDir = aFolder();
     const address = 'a-canary-for-what-was-deleted';
     const first = await openSqlite(dataDir);

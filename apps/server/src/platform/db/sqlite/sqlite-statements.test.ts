@@ -15,13 +15,13 @@ beforeEach(() => {
 const all = (sql: string, ...values: unknown[]) => statements.prepare(sql).all(values);
 
 describe('prepared statements', () => {
-  it('are made once for a text and take new values each time', () => {
+  it('are prepared once per text and take new values each time', () => {
     const sql = 'select text from notes where id = ?';
     expect(statements.prepare(sql)).toBe(statements.prepare(sql));
     expect([1, 2, 9].map((id) => all(sql, id))).toEqual([[{ text: 'one' }], [{ text: 'two' }], []]);
   });
 
-  it('are read row by row while the same text is run beside', () => {
+  it('are read row by row while the same text runs in parallel', () => {
     const sql = 'select id from notes order by id';
     const read: unknown[] = [];
     for (const row of statements.prepare(sql).iterate([])) {
@@ -31,20 +31,20 @@ describe('prepared statements', () => {
     expect(read).toEqual([{ id: 1 }, { id: 2 }, { id: 3 }]);
   });
 
-  it('know the columns that a table was given since', () => {
+  it('know columns that were added later', () => {
     expect(all('select * from notes where id = 1')).toEqual([{ id: 1, text: 'one' }]);
     statements.prepare("alter table notes add column mood text default 'calm'").run([]);
     expect(all('select * from notes where id = 1')).toEqual([{ id: 1, text: 'one', mood: 'calm' }]);
   });
 
-  it('are good again after one of their runs failed', () => {
+  it('work again after a failed run', () => {
     const sql = 'insert into notes (id, text) values (?, ?)';
     expect(() => statements.prepare(sql).run([1, 'again'])).toThrow('UNIQUE');
     statements.prepare(sql).run([4, 'four']);
     expect(all('select text from notes where id = 4')).toEqual([{ text: 'four' }]);
   });
 
-  it('are let go of, the one used longest ago first', () => {
+  it('are evicted, the least recently used first', () => {
     const [first, second] = ['select 1', 'select 2'].map((sql) => statements.prepare(sql));
     for (let column = 0; column < 400; column += 1) {
       statements.prepare(`select ${column} as c from notes`);

@@ -5,7 +5,7 @@ import { aTemporaryFolder } from '../../../testing/a-temporary-folder.ts';
 import { openSqlite, sqliteFileIn } from './open-sqlite.ts';
 import { createTruncateLog } from './truncate-log.ts';
 
-it('empties the log once whoever was reading the file is done', async () => {
+it('truncates the log once the last reader is done', async () => {
   const dataDir = aTemporaryFolder();
   const { db, close } = await openSqlite(dataDir);
   const reader = new DatabaseSync(sqliteFileIn(dataDir), { readOnly: true });

@@ -64,7 +64,7 @@ function daysIn(file: string): unknown[] {
 const theRefusal = /^Cannot start: \S+ was replaced or written over while /;
 
 describe('a store that is replaced while it is open', () => {
-  it('is the backup and nothing else after a stop, and what was there before has all its changes', () => {
+  it('is the backup alone after a stop, and the file before it has all its changes', () => {
     const said = aStorePastItsBackup(`
       fs.renameSync(store, store + '.away');
       fs.renameSync(backup, store);
@@ -80,7 +80,7 @@ describe('a store that is replaced while it is open', () => {
     expect(daysIn(`${store}.away`)).toEqual(['2026-11-01', '2026-11-02']);
   });
 
-  it('keeps its changes in the log where nothing stands in its place', () => {
+  it('keeps its changes in the log if nothing replaces it', () => {
     aStorePastItsBackup(`fs.renameSync(store, store + '.away'); ${stop}`);
     renameSync(`${store}.away`, store);
     inProcess(stop);
@@ -106,7 +106,7 @@ describe('a store whose process was killed', () => {
     },
   );
 
-  it('is opened with its log where it is as it was, was moved back, or was copied together with it', async () => {
+  it('is opened with its log if it is unchanged, was moved back, or was copied together with it', async () => {
     aStorePastItsBackup(kill);
     const copy = join(dataDir, 'copy');
     for (const name of readdirSync(dataDir))

@@ -70,12 +70,12 @@ describe('a server that is asked for more than it can do', () => {
   const planAll = (count: number, location: string) =>
     Promise.all(Array.from({ length: count }, () => plan(location)));
 
-  it('refuses nobody while what it works on waits for others', async () => {
+  it('refuses nobody while its work waits for others', async () => {
     const answers = await planAll(some, 'Far away');
     expect(answers.filter(({ status }) => status === 200).length).toBe(some);
   });
 
-  it('keeps no place for bodies that do not come', async () => {
+  it('holds no place for bodies that do not arrive', async () => {
     const head = [
       'POST /api/token/pair HTTP/1.1',
       'Host: x',
@@ -91,7 +91,7 @@ describe('a server that is asked for more than it can do', () => {
     for (const socket of sockets) socket.destroy();
   });
 
-  it('answers some in time, refuses the rest soon, and balancers before all', async () => {
+  it('answers some in time, rejects the rest early, and answers load balancers first', async () => {
     const started = performance.now();
     const all = planAll(many, 'Chicago').then((answers) => ({
       answers,
@@ -122,7 +122,7 @@ describe('a server that is asked for more than it can do', () => {
     expect((await plan('Chicago')).status).toBe(200);
   });
 
-  it('tells whoever opens a page, in a page, that the server is busy', async () => {
+  it('answers a page request with a page that says the server is busy', async () => {
     const until = performance.now() + 2000;
     const pages: { status: number; type: string | null; html: string }[] = [];
     const askForPlans = async () => {
@@ -144,7 +144,7 @@ describe('a server that is asked for more than it can do', () => {
     });
   });
 
-  it('refuses no file of a page while it refuses others', async () => {
+  it('refuses no file of a page while it refuses other requests', async () => {
     const until = performance.now() + 2000;
     const plans: number[] = [];
     const files: number[] = [];
@@ -162,8 +162,8 @@ describe('a server that is asked for more than it can do', () => {
   });
 });
 
-describe('who comes while nothing is begun', () => {
-  it('waits, longer than others may, and is answered afterwards', async () => {
+describe('a request that arrives during startup', () => {
+  it('waits longer than others may, and is answered afterwards', async () => {
     let begun = 0;
     const answer = (status: number) => (_: unknown, response: ServerResponse) => {
       begun += 1;

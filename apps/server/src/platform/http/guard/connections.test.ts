@@ -63,7 +63,7 @@ const areOpen = (some: readonly Socket[]) => some.map((socket) => !socket.closed
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
 
 describe('the connections of one address', () => {
-  it('end where there are too many, the one that has been idle for longest first', async () => {
+  it('end when there are too many, the longest idle first', async () => {
     const { port, known } = await aServer({});
     const [busy, idle, other] = [await open(port), await open(port), await open(port)];
     busy.write(get('/'));
@@ -72,7 +72,7 @@ describe('the connections of one address', () => {
     expect(known.open).toBe(3);
   });
 
-  it('are not taken where none of them is idle, while another address has its own', async () => {
+  it('are refused when none of them is idle, while another address has its own', async () => {
     const { port } = await aServer({});
     const all = [await open(port), await open(port), await open(port)];
     for (const socket of all) socket.write(get('/'));
@@ -81,7 +81,7 @@ describe('the connections of one address', () => {
     expect(areOpen([...all, fourth, elsewhere])).toEqual([true, true, true, false, true]);
   });
 
-  it('make room where their answers are not read, before those that are worked on', async () => {
+  it('make room if their answers are not read, before those in progress', async () => {
     const { port } = await aServer({ slowReaderMs: 60_000 });
     const [busy, unread, later] = [await open(port), await open(port), await open(port)];
     busy.write(get('/'));
@@ -95,7 +95,7 @@ describe('the connections of one address', () => {
     expect(areOpen([busy, later, fourth])).toEqual([true, true, true]);
   });
 
-  it('make room for others where their answers are not read', async () => {
+  it('make room for others if their answers are not read', async () => {
     const { port } = await aServer({ inAll: 3, slowReaderMs: 60_000 });
     const [few, many, more] = [await open(port, '127.0.0.2'), await open(port), await open(port)];
     for (const socket of [few, many, more]) {
@@ -108,7 +108,7 @@ describe('the connections of one address', () => {
     expect(areOpen([few, more, other])).toEqual([true, true, true]);
   });
 
-  it('are not counted where it is a proxy of ours', async () => {
+  it('are not counted for a trusted proxy', async () => {
     const { port } = await aServer({ trusted: ['127.0.0.0/8'] });
     const all = [await open(port), await open(port), await open(port), await open(port)];
     expect(areOpen(all)).toEqual([true, true, true, true]);
@@ -135,7 +135,7 @@ describe('requests sent ahead of answers', () => {
     expect(seen.served).toBe(11);
   });
 
-  it('end the connection where they are too many, and are not even read', async () => {
+  it('end the connection unread when there are too many', async () => {
     const { port, known, seen } = await aServer({});
     const socket = await open(port);
     socket.write(get('/').repeat(1000));
@@ -147,14 +147,14 @@ describe('requests sent ahead of answers', () => {
 });
 
 describe('an answer', () => {
-  it('ends with its connection where the client does not read it', async () => {
+  it('ends with its connection if the client does not read it', async () => {
     const { port, known } = await aServer({});
     const socket = await open(port);
     socket.pause().write(get('/large'));
     await expect.poll(() => known.open).toBe(0);
   });
 
-  it('comes whole to a client that reads, however large', async () => {
+  it('arrives whole at a client that reads, however large', async () => {
     const { port } = await aServer({});
     const socket = await open(port);
     let received = 0;

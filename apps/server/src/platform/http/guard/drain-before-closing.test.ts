@@ -18,7 +18,7 @@ async function aListeningServer(options: Parameters<typeof aTestApp>[1] = {}) {
   return { address, statusOf, connections, close };
 }
 
-it('says that it closes to those who asked lately, also where none of them is connected, and serves on', async () => {
+it('announces the shutdown to recent clients, connected or not, and continues to serve', async () => {
   const { statusOf, connections, close } = await aListeningServer();
   expect(await statusOf('/api/readyz')).toBe(200);
   await expect.poll(connections).toBe(0);
@@ -30,7 +30,7 @@ it('says that it closes to those who asked lately, also where none of them is co
   await expect(statusOf('/api/readyz')).rejects.toThrow();
 });
 
-it('closes at once where nobody has asked', async () => {
+it('closes at once without recent requests', async () => {
   const { close } = await aListeningServer();
   const started = performance.now();
   await close();

@@ -46,7 +46,7 @@ async function aServer(room: { inAll: number; perNetwork: number }) {
   return { ask, port, openPorts: () => [...open].map(({ remotePort }) => remotePort) };
 }
 
-it('holds so much for the clients of one network that do not read, the newest', async () => {
+it('holds a limited amount, the newest, for clients of one network that do not read', async () => {
   const { ask, openPorts } = await aServer({ inAll: 100, perNetwork: 2 });
   const elsewhere = await ask('127.0.0.2');
   const asked = [];
@@ -54,7 +54,7 @@ it('holds so much for the clients of one network that do not read, the newest', 
   await expect.poll(openPorts).toEqual([elsewhere, ...asked.slice(-2)]);
 });
 
-it('holds so much in all, and lets go what is of the network that has most', async () => {
+it('holds a limited amount in total, and drops that of the network that has most', async () => {
   const { ask, openPorts } = await aServer({ inAll: 4, perNetwork: 3 });
   const few = await ask('127.0.0.2');
   const many = [await ask('127.0.0.1'), await ask('127.0.0.1'), await ask('127.0.0.1')];
@@ -62,7 +62,7 @@ it('holds so much in all, and lets go what is of the network that has most', asy
   await expect.poll(openPorts).toEqual([few, ...many.slice(1), newest]);
 });
 
-it('counts nothing any more of what was read', async () => {
+it('stops counting what was read', async () => {
   const { port } = await aServer({ inAll: 1, perNetwork: 1 });
   for (let i = 0; i < 3; i += 1) {
     const answer = await fetch(`http://127.0.0.1:${port}/`);

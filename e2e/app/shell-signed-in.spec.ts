@@ -170,6 +170,32 @@ test.describe('the sidebar', () => {
     await expect(page).toHaveURL(/\/new-date$/);
     await expect(menu).toHaveCount(0);
   });
+
+  test('[SHELL-03] the menu of a small screen opens also once the connection is gone', async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto('/account-settings', { waitUntil: 'networkidle' });
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu.getByRole('link', { name: 'Profiles' })).toBeVisible();
+  });
+
+  test('[SHELL-03] large screens go without the code of the menu until somebody turns to it', async ({
+    page,
+  }) => {
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(request.url()));
+    const sheets = () => loaded.filter((url) => url.includes('/navigation-sheet-')).length;
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/account-settings', { waitUntil: 'networkidle' });
+    expect(sheets()).toBe(0);
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.getByRole('button', { name: 'Open menu' }).focus();
+    await expect.poll(sheets).toBeGreaterThan(0);
+  });
 });
 
 test.describe('the planner of a member', () => {

@@ -248,6 +248,33 @@ test('[NEW-02] a thumb that is taken hold of stays under the pointer', async ({ 
   expect(Math.abs((moved?.x ?? 0) - box.x - 80)).toBeLessThan(11);
 });
 
+test('[NEW-02] a press beside the thumbs brings the nearest one, and they do not pass each other', async ({
+  page,
+}) => {
+  await openRest(page);
+  const [low, high] = [page.getByLabel('Minimum budget'), page.getByLabel('Maximum budget')];
+  const slider = page.locator('.slider--pair');
+  await slider.scrollIntoViewIfNeeded();
+  const box = await slider.boundingBox();
+  if (!box) throw new Error('Cannot press the slider: it is not on screen');
+  const at = (share: number) => ({ position: { x: box.width * share, y: box.height / 2 } });
+  await slider.click(at(0.8));
+  await expect(high).toHaveAttribute('aria-valuenow', '400');
+  await expect(high).toBeFocused();
+  await slider.click(at(0.3));
+  await expect(low).toHaveAttribute('aria-valuenow', '150');
+  await low.press('End');
+  await expect(low).toHaveAttribute('aria-valuenow', '400');
+  await expect(low).toHaveValue('400');
+  await high.press('Home');
+  await expect(high).toHaveAttribute('aria-valuenow', '400');
+  // Both stand at one value: a press tells by its side which of them is meant.
+  await slider.click(at(0.9));
+  await expect(high).toHaveAttribute('aria-valuenow', '450');
+  await expect(low).toHaveAttribute('aria-valuenow', '400');
+  await expect(page.locator('.rest output').first()).toHaveText('$400 to $450');
+});
+
 test('[NEW-02] what is typed before the page has come alive stays', async ({ page }) => {
   await page.route('**/assets/entry.client*', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 500));

@@ -1,14 +1,22 @@
-import { Menu, X } from 'lucide-react';
-import { Dialog } from 'radix-ui';
-import { useState } from 'react';
+import { Menu } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import './sidebar.css';
 import type { Session } from '../../api/session/session.ts';
 import { Avatar } from '../../ui/avatar.tsx';
+import { lazyPart } from '../../ui/loading/lazy-part.tsx';
 import { displayName } from './display-name.ts';
 import { Logo } from './logo.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { UpdateNotice } from './update-notice.tsx';
+import { whenIdle } from './when-idle.ts';
+
+/** With the code of dialogs, which the page itself does without. */
+const NavigationSheet = lazyPart({
+  what: 'The menu',
+  place: 'afloat',
+  load: () => import('./navigation-sheet.tsx').then(({ NavigationSheet }) => NavigationSheet),
+});
 
 interface MemberNavigationProps {
   readonly session: Session;
@@ -32,27 +40,35 @@ function TopBar({ session }: { session: Session }): React.JSX.Element {
   const { key } = useLocation();
   // The page at which the menu was opened: it closes by itself when the next one comes.
   const [openedAt, setOpenedAt] = useState<string | null>(null);
+  const isOpen = openedAt === key;
+  const openerRef = useRef<HTMLButtonElement>(null);
+  // Where the button is seen it is the way to every other page, also once the connection is gone.
+  useEffect(() => {
+    whenIdle(() => openerRef.current?.offsetParent && NavigationSheet.preload());
+  }, []);
   const user = session.kind === 'signed-in' ? session.user : null;
   return (
     <header className="topbar">
-      <Dialog.Root
-        open={openedAt === key}
-        onOpenChange={(isOpen) => setOpenedAt(isOpen ? key : null)}
+      <button
+        className="icon-btn"
+        type="button"
+        aria-label="Open menu"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        ref={openerRef}
+        onPointerEnter={NavigationSheet.preload}
+        onFocus={NavigationSheet.preload}
+        onClick={() => setOpenedAt(key)}
       >
-        <Dialog.Trigger className="icon-btn" aria-label="Open menu">
-          <Menu className="icon" />
-        </Dialog.Trigger>
-        <Dialog.Portal>
-          <Dialog.Overlay className="sheet-scrim" />
-          <Dialog.Content className="sidebar sheet" aria-describedby={undefined}>
-            <Dialog.Title className="sr-only">Menu</Dialog.Title>
-            <Dialog.Close className="icon-btn sheet-close" aria-label="Close menu">
-              <X className="icon" />
-            </Dialog.Close>
-            <Sidebar session={session} />
-          </Dialog.Content>
-        </Dialog.Portal>
-      </Dialog.Root>
+        <Menu className="icon" />
+      </button>
+      {isOpen && (
+        <NavigationSheet
+          session={session}
+          openerRef={openerRef}
+          onClose={() => setOpenedAt(null)}
+        />
+      )}
       <Link to="/dashboard">
         <Logo />
       </Link>

@@ -1,6 +1,6 @@
-import { Slider } from 'radix-ui';
 import { useId } from 'react';
 import { FieldError } from './field.tsx';
+import { useThumbs } from './use-thumbs.ts';
 
 interface RangeSliderProps {
   readonly label: string;
@@ -18,8 +18,8 @@ interface RangeSliderProps {
 }
 
 /**
- * A slider with one thumb per value; its figures stand on the label row. The stylesheet places the thumbs by the shares given
- * here, in the prerendered page as in the living one: Radix finds their places only in the browser.
+ * A slider with one thumb per value; its figures stand on the label row. Each thumb is a range input no larger than it looks: keys
+ * and screen readers move it as the browser has it, and pointers move whichever thumb is nearest.
  */
 export function RangeSlider({
   label,
@@ -34,6 +34,7 @@ export function RangeSlider({
   onChange,
 }: RangeSliderProps): React.JSX.Element {
   const id = useId();
+  const { setThumb, pointer } = useThumbs({ values, min, max, step, onChange });
   const shares = values.map((value) => `${((value - min) / (max - min)) * 100}%`);
   return (
     <div className="field">
@@ -41,29 +42,32 @@ export function RangeSlider({
         <span className="label">{label}</span>
         <output>{values.map(format).join(' to ')}</output>
       </div>
-      <Slider.Root
+      <div
         className={thumbs.length > 1 ? 'slider slider--pair' : 'slider'}
         style={{ '--first': shares[0], '--last': shares.at(-1) } as React.CSSProperties}
-        value={[...values]}
-        min={min}
-        max={max}
-        step={step}
-        onValueChange={onChange}
+        {...pointer}
       >
-        <Slider.Track className="slider-track">
-          <Slider.Range className="slider-range" />
-        </Slider.Track>
+        <span className="slider-track" />
+        <span className="slider-range" />
         {thumbs.map((name, i) => (
-          <Slider.Thumb
+          <input
             key={name}
             className="slider-thumb"
+            type="range"
+            min={min}
+            max={max}
+            step={step}
+            value={values[i] ?? min}
             aria-label={name}
+            aria-valuemin={min}
+            aria-valuemax={max}
             aria-valuenow={values[i]}
             aria-valuetext={format(values[i] ?? min)}
             {...(error && { 'aria-describedby': `${id}-error` })}
+            onChange={(event) => setThumb(i, event.target.valueAsNumber)}
           />
         ))}
-      </Slider.Root>
+      </div>
       <div className="slider-ends" aria-hidden="true">
         <span>{ends[0]}</span>
         <span>{ends[1]}</span>

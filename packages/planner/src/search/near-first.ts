@@ -98,6 +98,9 @@ function findHaving(ring: Space, meetingAll: readonly Taste[], extras: Extras): 
   return found.best ? found : undefined;
 }
 
+/** What it may fall behind the best at the place that lies partly beyond it, and that leaves it altogether: they named the place first. */
+const beyondWorth = { partly: 0.2, altogether: 0.1 } as const;
+
 /** So far two who do not go on foot ride for one stop that they want, if the others are at the place, and so long are they on the way between stops in all. */
 const rideForOne = { miles: 6, minutes: 40 } as const;
 /** And so far with more of the evening. */
@@ -110,9 +113,10 @@ const nearbyMiles = 3;
 function around(space: Space, next: Space, found: Found, extras: Extras): Found {
   const { best } = found;
   if (!best || missedBy(staysOf(best), space.scene).length === 0) return found;
-  const enough = { ...extras, leastScore: best.score.total - wholeWorth };
   for (const isEnough of [isAll, isMoreOf(best, space.scene)]) {
     for (const { ring, least, mostTravel } of reachesAround(space, next)) {
+      const worth = least > 0 ? beyondWorth.partly : beyondWorth.altogether;
+      const enough = { ...extras, leastScore: best.score.total - worth };
       const limits = mostTravel === undefined ? enough : { ...enough, mostTravel };
       const whole = findAll(ring, limits, { least, isEnough });
       if (whole) return afterMore(found, whole);

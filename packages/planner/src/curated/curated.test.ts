@@ -70,6 +70,7 @@ describe('curated dates', () => {
     ['that cost more than there is', {}, { budget: { minCents: 0, maxCents: 500 } }],
     ['of another number of stops', {}, { stops: 2 }],
     ['that pour for those who do not drink', {}, { mood: 'sober' }],
+    ['against the mood', { suits: ['rowdy', 'loud', 'party'] }, { mood: 'quiet' }],
   ])('are not given %s', (_, change, wishes) => {
     const answer = suggest(
       someWishes({ startMinutes: 17 * 60, ...wishes }),
@@ -78,6 +79,21 @@ describe('curated dates', () => {
     );
     if (answer.ok)
       expect(answer.plans.map(({ curated }) => curated)).not.toContain('clay-and-wine');
+  });
+
+  it('have what they were composed for, though no place proves it', () => {
+    const suits = ['sculpture', 'first date'];
+    const answer = suggest(
+      someWishes({ startMinutes: 17 * 60, interests: ['sculpture'] }),
+      venues,
+      aContext({ openings, curated: [{ ...clayAndWine, suits }] }),
+    );
+    if (!answer.ok) throw new Error(answer.reason);
+    expect(answer.plans[0]).toMatchObject({
+      curated: 'clay-and-wine',
+      wishes: [{ text: 'sculpture', met: true, venueId: null }],
+    });
+    expect(answer.notes.join(' ')).not.toContain('sculpture');
   });
 
   it('may begin a little before and after the hours that they were composed for', () => {

@@ -3,7 +3,7 @@ import { follows } from '../curated/follows.ts';
 import { isForOthers } from '../curated/for-others.ts';
 import { fold, singular } from '@rendezvous/language';
 import { kinds } from '@rendezvous/venue-model';
-import { suitOf } from '../curated/suits.ts';
+import { isAgainstMood, suitOf } from '../curated/suits.ts';
 import type { Scene } from '../scene.ts';
 import { speaksOf } from './voice/conditions.ts';
 import type { SpokenStop } from './voice/evening.ts';
@@ -19,6 +19,7 @@ export function curatedAs(stops: readonly SpokenStop[], scene: Scene): CuratedDa
         stop === date.stops[0] &&
         follows(stops, date, scene) &&
         !isForOthers(date, scene) &&
+        !isAgainstMood(date, scene) &&
         isTrueOf(stops, date, scene),
     )?.date
   );

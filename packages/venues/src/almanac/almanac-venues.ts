@@ -79,6 +79,13 @@ interface Making {
   readonly city: CatalogueCity;
 }
 
+/** What an event costs two: where it is free and at a table, what they eat and drink there. */
+function costOf({ entry: { price }, host }: Making, category: Category): SourcedVenue['cost'] {
+  const isTable = ['meal', 'drink', 'treat'].includes(kinds[category].role);
+  const isOfHost = price === null || (isTable && price.max === 0);
+  return isOfHost ? (host?.cost ?? free) : costForTwo(price, category);
+}
+
 function eventVenue(making: Making): SourcedVenue {
   const { entry, form, host, city } = making;
   const id = eventVenueId(city.city, entry.id);
@@ -91,7 +98,7 @@ function eventVenue(making: Making): SourcedVenue {
     id,
     name: entry.title,
     category,
-    cost: entry.price ? costForTwo(entry.price, category) : (host?.cost ?? free),
+    cost: costOf(making, category),
     cuisines: own?.cuisines ?? [],
     dietary: own?.dietary ?? [],
     vibes: [...new Set([...form.vibes, ...(own?.vibes ?? [])])],

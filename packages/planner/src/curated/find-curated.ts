@@ -16,9 +16,10 @@ import { isAgainstMood, isComposedFor, isMeantFor, meaningOf, suitOf } from './s
 
 /**
  * What a date composed by hand may lie below the best in score, for the score knows nothing of what makes three stops one
- * evening: one that was composed for all that they asked for, one for two who asked for nothing, and one for anything else.
+ * evening: one that was composed for all that they asked for, one for the first of it whose places have the rest, one for
+ * two who asked for nothing, and one for anything else.
  */
-const worth = { asked: 0.26, open: 0.15, other: -0.03 } as const;
+const worth = { asked: 0.26, first: 0.08, open: 0.15, other: -0.03 } as const;
 /** What each place takes from it that these two have been shown lately. */
 const lossOfShown = 0.1;
 /** What the price weighs among them. */
@@ -70,7 +71,8 @@ export function findCurated(space: Space, { best, unlike, hopes }: Wanted): Eval
       shownLoss(plan, space) -
       (areFed(plan.stops, scene) ? 0 : lossUnfed);
     const isBetter =
-      value > (chosen?.value ?? -Infinity) && value > least - worth[meaningOf(date, scene)];
+      value > (chosen?.value ?? -Infinity) &&
+      value > least - worth[meaningOf(date, scene, lost.length === 0)];
     if (isBetter && !isForOthers(date, scene) && !isAgainstMood(date, scene))
       chosen = { plan, value };
   }

@@ -43,12 +43,18 @@ const comeWithChildren = ({ needs }: Scene): boolean =>
 /** From so much on two moods are alike, and below so much each other's opposite. */
 const moodsAlike = { from: 0.2, against: -0.1 } as const;
 
-/** Whether a date was composed for all that they asked for, they asked for nothing beyond a mood that it has, or it is any other. */
-export function meaningOf(date: CuratedDate, scene: Scene): 'asked' | 'open' | 'other' {
+/** For whom a date is: it was composed for all that they asked for, or for the first of it and has the rest, they asked for nothing beyond a mood that it has, or it is any other. */
+export function meaningOf(
+  date: CuratedDate,
+  scene: Scene,
+  hasAll: boolean,
+): 'asked' | 'first' | 'open' | 'other' {
   const { wishes } = scene;
-  const asked = [...wishes.interests, ...wishes.cuisines];
-  if (asked.length === 0) return wishes.mood === '' || isOfMood(date, scene) ? 'open' : 'other';
-  return asked.every((text) => isMeantFor(date, text)) ? 'asked' : 'other';
+  const [first, ...others] = [...wishes.interests, ...wishes.cuisines];
+  if (first === undefined) return wishes.mood === '' || isOfMood(date, scene) ? 'open' : 'other';
+  if (!isMeantFor(date, first)) return 'other';
+  if (others.every((text) => isMeantFor(date, text))) return 'asked';
+  return hasAll ? 'first' : 'other';
 }
 
 const isOfMood = (date: CuratedDate, { mood, wishes }: Scene): boolean =>

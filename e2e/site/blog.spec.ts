@@ -277,6 +277,10 @@ test('[TERMS-01] the text is on the page already, and what the document says by 
   await page.goto('/terms-of-service');
   await expect(page.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeVisible();
   const before = await text.innerText();
+  const contents = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+  await expect(contents).toHaveText(await text.getByRole('heading', { level: 2 }).allInnerTexts());
+  await contents.filter({ hasText: 'Fair use' }).click();
+  await expect(text.getByRole('heading', { name: 'Fair use' })).toBeInViewport();
 
   await page.route('**/legal/terms-of-service.html', (route) =>
     route.fulfill({ contentType: 'text/html', body: hostile }),
@@ -284,6 +288,7 @@ test('[TERMS-01] the text is on the page already, and what the document says by 
   await page.reload();
   await expect(text.getByRole('heading', { name: 'New terms' })).toBeVisible();
   await expect(text.locator('b')).toHaveText('kind');
+  await expect(contents).toHaveCount(0);
   await expect(text.getByRole('link', { name: 'two' })).toHaveAttribute(
     'href',
     'https://example.org/',

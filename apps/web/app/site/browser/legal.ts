@@ -46,7 +46,15 @@ export async function showLegalText(place: HTMLElement): Promise<void> {
   );
   if (text === null) return;
   const isNewer = text.textContent.trim() !== '' && text.textContent !== place.textContent;
-  if (isNewer) place.replaceChildren(...text.childNodes);
+  if (!isNewer) return;
+  place.replaceChildren(...text.childNodes);
+  dropDeadLinks();
+}
+
+/** The list of headings came with the text that has been replaced. */
+function dropDeadLinks(): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('.legal-contents a'))
+    if (!document.querySelector(`.legal-text ${link.hash}`)) link.parentElement?.remove();
 }
 
 async function fetchText(address: string): Promise<string | null> {

@@ -28,11 +28,14 @@ export function LegalPage({ site, name, html }: LegalPageInput): React.JSX.Eleme
     >
       <div className="legal">
         <h1 className="display-lg">{title}</h1>
-        <div
-          className="legal-text"
-          data-legal={addressOf(name)}
-          dangerouslySetInnerHTML={{ __html: html }}
-        />
+        <div className="legal-body">
+          <Contents html={html} />
+          <div
+            className="legal-text"
+            data-legal={addressOf(name)}
+            dangerouslySetInnerHTML={{ __html: html }}
+          />
+        </div>
         <p className="legal-alone">
           <a className="link" href={addressOf(name)}>
             The text alone
@@ -40,6 +43,21 @@ export function LegalPage({ site, name, html }: LegalPageInput): React.JSX.Eleme
         </p>
       </div>
     </SitePage>
+  );
+}
+
+/** The headings of the text, each a way to its section. */
+function Contents({ html }: { readonly html: string }): React.JSX.Element {
+  return (
+    <nav className="legal-contents" aria-label="On this page">
+      <ul>
+        {[...html.matchAll(/<h2 id="([^"]+)">([^<&]+)<\/h2>/g)].map(([, id, heading]) => (
+          <li key={id}>
+            <a href={`#${id}`}>{heading}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

@@ -116,7 +116,7 @@ test.describe('sign-in', () => {
     await expect(page).toHaveURL(/\/dashboard$/);
   });
 
-  test('[NEW-12] what a visitor planned is still there after signing in', async ({
+  test('[NEW-12] what a visitor planned is still there after signing in, and what they pressed is done', async ({
     page,
     request,
   }) => {
@@ -136,11 +136,35 @@ test.describe('sign-in', () => {
       .getByRole('link', { name: 'Sign In' })
       .click();
     await fillSignIn(page, elena);
-    await expect(page).toHaveURL(/\/dashboard$/);
-    await page.goBack();
-    await page.goBack();
     await expect(page).toHaveURL(/\/new-date$/);
+    await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible();
+    expect(await elena.ask<unknown[]>('GET /saved-ideas')).toHaveLength(1);
     await expect(page.getByRole('heading', { level: 2, name: title ?? '' })).toBeVisible();
     await expect(page.getByLabel('Location')).toHaveValue('San Francisco, CA');
+    // It is done once.
+    await page.getByRole('button', { name: 'Saved', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
+    expect(await elena.ask<unknown[]>('GET /saved-ideas')).toHaveLength(0);
+  });
+
+  test('[NEW-12] what was pressed is not done for somebody who went on without an account', async ({
+    page,
+    request,
+  }) => {
+    const elena = await aMember(request);
+    await page.goto('/new-date');
+    await page.getByLabel('Location').fill('San Francisco, CA');
+    await page.getByRole('button', { name: 'Plan this date' }).click();
+    await page.getByRole('button', { name: 'Save' }).first().click({ timeout: 20_000 });
+    await page.getByRole('dialog').getByRole('link', { name: 'Sign In' }).click();
+    await expect(page).toHaveURL(/\/sign-in$/);
+    await page.goBack();
+    await expect(page.getByRole('button', { name: 'Copy as text' })).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+    await fillSignIn(page, elena);
+    await expect(page).toHaveURL(/\/dashboard$/);
+    expect(await elena.ask<unknown[]>('GET /saved-ideas')).toHaveLength(0);
   });
 });

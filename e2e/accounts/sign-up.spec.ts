@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { planEvening } from '../testing/a-plan.ts';
 import { fillSignIn, isLetIn, newPassword } from '../testing/account-forms.ts';
 import { aMember, anEmail } from '../testing/a-member.ts';
 import { busy, type Network, watchNetwork } from '../testing/network.ts';
@@ -29,6 +30,49 @@ async function fillSignUp(
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('Confirm password').fill(confirmation);
 }
+
+/** What the account form takes, filled in where it is, and sent. */
+async function makeAccount(page: Page): Promise<void> {
+  await page.getByRole('dialog').getByRole('link', { name: 'Create Account' }).click();
+  await page.getByLabel('Email').fill(anEmail('june'));
+  await page.getByLabel('Password', { exact: true }).fill(newPassword);
+  await page.getByLabel('Confirm password').fill(newPassword);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL(/\/new-date$/);
+}
+
+test('[NEW-12] a stranger who presses Schedule makes an account, says a name, and has a date', async ({
+  page,
+}) => {
+  await page.goto('/new-date');
+  await planEvening(page);
+  await page.getByRole('button', { name: 'Schedule Date' }).click();
+  await makeAccount(page);
+  const dialog = page.getByRole('dialog', { name: 'Schedule Date' });
+  // The field for the name has the focus.
+  await expect(dialog).toBeVisible();
+  await page.keyboard.type('June');
+  await dialog.getByRole('button', { name: 'Schedule Date' }).click();
+  await expect(page.getByRole('link', { name: 'June’s dates' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Copy as text' })).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+});
+
+test('[NEW-12] a stranger who presses Remove is asked about that stop once they have an account', async ({
+  page,
+}) => {
+  await page.goto('/new-date');
+  await planEvening(page);
+  const remove = page.getByRole('button', { name: /^Remove / }).nth(1);
+  const name = (await remove.getAttribute('aria-label'))?.replace('Remove ', '') ?? '';
+  await remove.click();
+  await makeAccount(page);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(name);
+  await dialog.getByRole('button', { name: 'Remove' }).click();
+  await expect(page.locator('.plan .stop .heading', { hasText: name })).toHaveCount(0);
+});
 
 test.describe('sign-up', () => {
   const names = [

@@ -361,8 +361,8 @@ test('[NEW-12] what a visitor planned can be refined after signing in', async ({
   await page.getByLabel('Email').fill(member.email);
   await page.getByLabel('Password', { exact: true }).fill(member.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByRole('link', { name: 'Back to where you were' }).click();
   await expect(stops(page)).toHaveText(shown);
+  await expect(page.getByLabel('In your own words')).toBeFocused();
   await refineBy(page, 'More budget friendly');
   await expect(panel(page)).toContainText('1 of 5 used');
   await context.close();

@@ -2,6 +2,7 @@ import type { User } from '@rendezvous/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { loadDocument } from '../../api/session/carry-over.ts';
+import { isPressedWaiting } from '../../api/storage/pressed-action.ts';
 import { hasDrafts } from '../../api/storage/drafts.ts';
 import { meKey } from '../../api/session/session.ts';
 import { loadPage } from '../../ui/loading/load-page.ts';
@@ -10,7 +11,7 @@ import { type BrowserConfig, configKey } from '../../api/use-config.ts';
 
 /**
  * What happens after every way of signing in: the dashboard, with a link back to what was interrupted, and a word that it
- * worked. Where something typed waits for this very user, they are back there at once.
+ * worked. Where something typed waits for this very user, or something that they pressed, they are back there at once.
  */
 export function useEntrance(interrupted: string | null): (notice: string) => void {
   const client = useQueryClient();
@@ -18,7 +19,8 @@ export function useEntrance(interrupted: string | null): (notice: string) => voi
   const notices = useNotices();
   return (notice) => {
     const user = client.getQueryData<User>(meKey);
-    const isAwaited = interrupted !== null && user !== undefined && hasDrafts(user.id);
+    const isAwaited =
+      interrupted !== null && user !== undefined && (isPressedWaiting() || hasDrafts(user.id));
     const path = isAwaited ? interrupted : '/dashboard';
     const state = interrupted === null || isAwaited ? null : { interrupted };
     const openAnew = (): void => loadDocument(client, path, { notice, state });

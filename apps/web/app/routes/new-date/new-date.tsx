@@ -17,7 +17,8 @@ import { useFoldedForm } from './form/use-folded-form.ts';
 import { useLinkedWishes } from './who/use-filled-form.ts';
 import { useQuickPlanner } from './result/use-quick-planner.ts';
 import { WishesForm } from './form/wishes-form.tsx';
-import { type MemberAction, messages, pageTitle } from '../../messages.ts';
+import type { PressedAction } from '../../api/storage/pressed-action.ts';
+import { messages, pageTitle } from '../../messages.ts';
 import { lazyPart } from '../../ui/loading/lazy-part.tsx';
 import type { Route } from './+types/new-date';
 
@@ -105,14 +106,15 @@ export default function NewDate(): React.JSX.Element {
           {...(!planner.isUsedUp && { onApply: planner.apply })}
           {...(isMember && { drawSchedule })}
           {...(!isMember && {
-            onMemberAction: (action: MemberAction) => planner.setDialog({ kind: 'member', action }),
+            onMemberAction: (pressed: PressedAction) =>
+              planner.setDialog({ kind: 'member', pressed }),
           })}
         />
       )}
       {dialog.kind === 'limit' && (
         <LimitDialog hasPlan={suggestion !== null} onClose={closeDialog} />
       )}
-      {dialog.kind === 'member' && <MemberDialog action={dialog.action} onClose={closeDialog} />}
+      {dialog.kind === 'member' && <MemberDialog pressed={dialog.pressed} onClose={closeDialog} />}
     </>
   );
 }

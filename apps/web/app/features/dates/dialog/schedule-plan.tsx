@@ -3,6 +3,7 @@ import { ArrowRight, CalendarPlus, NotebookPen } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import '../../../styles/member.css';
+import { useFinishPressed } from '../../../api/storage/pressed-action.ts';
 import { useDraft } from '../../../api/storage/use-draft.ts';
 import { useProfiles } from '../../../api/use-profiles.ts';
 import { titleOf } from '../../../plan/plan-title.ts';
@@ -19,11 +20,13 @@ interface SchedulePlanProps {
 
 /** Makes a date of a plan, in the dialog, and then leads to the person it is with. */
 export function SchedulePlan({ plan, profileId, className }: SchedulePlanProps): React.JSX.Element {
-  const { data: people = [] } = useProfiles();
+  const { data: people = [], isPending } = useProfiles();
   const [task, setTask] = useDraft<DateTask | null>(`schedule ${plan.plan_id}`, () => null);
   const [storedFor, setStoredFor] = useState<number | null>(null);
   const kind = planKind(plan);
   const label = kind === 'record' ? 'Record Date' : 'Schedule Date';
+  const begin = (): void => setTask(planTask({ plan, profileId, people }));
+  useFinishPressed({ action: 'schedule', planId: plan.plan_id, isReady: !isPending }, begin);
   const person = people.find(({ id }) => id === storedFor);
   return (
     <>
@@ -37,7 +40,7 @@ export function SchedulePlan({ plan, profileId, className }: SchedulePlanProps):
         className={className}
         type="button"
         aria-label={`${label}: ${titleOf(plan)}`}
-        onClick={() => setTask(planTask({ plan, profileId, people }))}
+        onClick={begin}
       >
         {kind === 'record' ? <NotebookPen className="icon" /> : <CalendarPlus className="icon" />}
         {label}

@@ -2,6 +2,7 @@ import type { WirePlan, WireVenue } from '@rendezvous/contract';
 import { ChevronDown, CircleAlert, Lock } from 'lucide-react';
 import { useRef, useState } from 'react';
 import './refine.css';
+import { useFinishPressed } from '../../../api/storage/pressed-action.ts';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { useMenuButton } from '../../../ui/use-menu-button.ts';
 import type { ShownSuggestion } from '../../../plan/shown-suggestion.ts';
@@ -43,6 +44,9 @@ function MenuOf({
     isReady: !others.isFetching,
   });
   useArrival(rootRef, venueKey(venue), changes.arrived);
+  useFinishPressed({ action: 'removeVenue', planId: plan.plan_id, place }, () =>
+    setOpen('removal'),
+  );
   if (!canAsk && plan.venues.length < 2) return null;
   return (
     <div className="stop-change" ref={rootRef}>

@@ -1,6 +1,7 @@
 import { CircleAlert, TriangleAlert } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import './refine.css';
+import { useFinishPressed } from '../../../api/storage/pressed-action.ts';
 import { Presets } from './presets.tsx';
 import { RefinementEcho } from './refinement-echo.tsx';
 import { refinementNotices, titleFailure } from './refinement-words.ts';
@@ -9,6 +10,7 @@ import { type Asked, labelOf, limitPlace, type RefinementState } from './refinem
 import { RefinementText } from './refinement-text.tsx';
 import type { ShownSuggestion } from '../../../plan/shown-suggestion.ts';
 import { useArrival } from '../result/use-arrival.ts';
+import { useChosenOption } from '../result/use-chosen-option.ts';
 import { useRefinement } from './use-refinement.ts';
 
 const bannerMs = 3000;
@@ -24,6 +26,7 @@ export function RefinementPanel({
   const panelRef = useRef<HTMLElement>(null);
   useArrival(panelRef, limitPlace, state.arrived);
   useEnd(banner, () => setBanner(null));
+  useFocusWherePressed(suggestion, panelRef);
   if (suggestion.plans.length === 0) return null;
   const isUsedUp = state.count >= state.max;
   const echo = (
@@ -69,6 +72,17 @@ export function RefinementPanel({
         {echo}
       </section>
     </>
+  );
+}
+
+/** Who pressed Refine before they had an account goes on with the line for it. */
+function useFocusWherePressed(
+  suggestion: ShownSuggestion,
+  panelRef: RefObject<HTMLElement | null>,
+): void {
+  const [option] = useChosenOption(suggestion);
+  useFinishPressed({ action: 'refine', planId: suggestion.plans[option]?.plan_id ?? '' }, () =>
+    panelRef.current?.querySelector('input')?.focus(),
   );
 }
 

@@ -6,7 +6,7 @@ import '../../../styles/dateline.css';
 import '../../../plan/plan.css';
 import '../../../plan/print.css';
 import { useConfig } from '../../../api/use-config.ts';
-import type { MemberAction } from '../../../messages.ts';
+import type { PressedAction } from '../../../api/storage/pressed-action.ts';
 import { formatWeekday } from '../../../ui/calendar-day.ts';
 import { parseClock } from '../../../ui/clock-time.ts';
 import { OneTapChanges } from '../refinement/one-tap-changes.tsx';
@@ -30,7 +30,7 @@ interface PlanResultProps {
   /** Missing for visitors without a plan left, to whom nothing can be offered. */
   readonly onApply?: (alternative: Alternative) => void;
   /** What takes an account, for somebody who has none. */
-  readonly onMemberAction?: (action: MemberAction) => void;
+  readonly onMemberAction?: (pressed: PressedAction) => void;
   /** Makes a date of a plan, for somebody who has an account. */
   readonly drawSchedule?: (plan: WirePlan, profileId: number | null) => ReactNode;
 }

@@ -1,6 +1,7 @@
 import type { WirePlan } from '@rendezvous/contract';
 import { Bookmark, BookmarkCheck } from 'lucide-react';
 import { explainAction } from '../../../api/api-failure.ts';
+import { useFinishPressed } from '../../../api/storage/pressed-action.ts';
 import { useDeleteSavedPlan, useSaveIdea } from '../../../api/use-history.ts';
 import { notices } from '../../../messages.ts';
 import { useNotices } from '../../../ui/toast/use-notices.ts';
@@ -31,6 +32,8 @@ export function SaveToggle({ suggestion, plan }: SaveToggleProps): React.JSX.Ele
         onError: (error) => notify.failure(explainAction(error, notices.ideaNotSaved)),
       });
   }
+
+  useFinishPressed({ action: 'save', planId: plan.plan_id }, () => !isSaved && toggle());
 
   return (
     <button

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { ApiFailure } from '../../../api/api-failure.ts';
 import { useSession } from '../../../api/session/session.ts';
-import type { MemberAction } from '../../../messages.ts';
+import { dropPressed, type PressedAction } from '../../../api/storage/pressed-action.ts';
 import type { ShownSuggestion } from '../../../plan/shown-suggestion.ts';
 import {
   type FieldErrors,
@@ -21,7 +21,7 @@ import { type Planning, useSuggestion } from './use-suggestion.ts';
 export type OpenDialog =
   | { readonly kind: 'none' }
   | { readonly kind: 'limit' }
-  | { readonly kind: 'member'; readonly action: MemberAction };
+  | { readonly kind: 'member'; readonly pressed: PressedAction };
 
 /** What the page shows of the plan that was asked for. */
 export interface RequestState {
@@ -120,6 +120,10 @@ function useAsker() {
   const location = useLocation();
   const { isUsedUp, countOne } = useAllowance();
   const isMember = session.kind === 'signed-in';
+  const isVisitor = session.kind === 'anonymous';
+  useEffect(() => {
+    if (isVisitor) dropPressed();
+  }, [isVisitor]);
   return {
     isMember,
     /** Who holds a token is a member, also while the server is still being asked about it. */

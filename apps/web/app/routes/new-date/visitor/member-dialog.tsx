@@ -1,21 +1,22 @@
-import { type MemberAction, memberActions, messages } from '../../../messages.ts';
+import { notePressed, type PressedAction } from '../../../api/storage/pressed-action.ts';
+import { memberActions, messages } from '../../../messages.ts';
 import { Dialog, DialogText } from '../../../ui/dialog/dialog.tsx';
 import { CreateAccountLink, SignInLink } from './account-links.tsx';
 
-/** What a visitor tried needs an account. */
+/** What a visitor tried needs an account; it is finished once they come back with one. */
 export function MemberDialog({
-  action,
+  pressed,
   onClose,
 }: {
-  action: MemberAction;
+  pressed: PressedAction;
   onClose: () => void;
 }): React.JSX.Element {
   return (
     <Dialog title={messages.authenticationRequired} onClose={onClose}>
-      <DialogText>You need to be signed in to {memberActions[action]}.</DialogText>
+      <DialogText>You need to be signed in to {memberActions[pressed.action]}.</DialogText>
       <div className="dialog-foot">
-        <SignInLink />
-        <CreateAccountLink />
+        <SignInLink onFollow={() => notePressed(pressed)} />
+        <CreateAccountLink onFollow={() => notePressed(pressed)} />
       </div>
     </Dialog>
   );

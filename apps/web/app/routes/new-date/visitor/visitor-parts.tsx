@@ -1,7 +1,7 @@
 import type { WirePlan } from '@rendezvous/contract';
 import { Bookmark, CalendarPlus, Trash2, WandSparkles } from 'lucide-react';
 import { sharingOfSuggested } from '../../../api/share-plan.ts';
-import type { MemberAction } from '../../../messages.ts';
+import type { PressedAction } from '../../../api/storage/pressed-action.ts';
 import { titleOf } from '../../../plan/plan-title.ts';
 import { ShareButton } from '../../../ui/dialog/share-button.tsx';
 
@@ -15,8 +15,9 @@ interface VisitorParts {
 export function visitorParts(
   suggestionId: string,
   plan: WirePlan,
-  onAction: (action: MemberAction) => void,
+  onAction: (pressed: PressedAction) => void,
 ): VisitorParts {
+  const planId = plan.plan_id;
   return {
     share: (
       <ShareButton
@@ -28,15 +29,27 @@ export function visitorParts(
     ),
     next: (
       <>
-        <button type="button" className="btn btn--secondary" onClick={() => onAction('save')}>
+        <button
+          type="button"
+          className="btn btn--secondary"
+          onClick={() => onAction({ action: 'save', planId })}
+        >
           <Bookmark className="icon" />
           Save
         </button>
-        <button type="button" className="btn btn--secondary" onClick={() => onAction('refine')}>
+        <button
+          type="button"
+          className="btn btn--secondary"
+          onClick={() => onAction({ action: 'refine', planId })}
+        >
           <WandSparkles className="icon" />
           Refine
         </button>
-        <button type="button" className="btn btn--primary" onClick={() => onAction('schedule')}>
+        <button
+          type="button"
+          className="btn btn--primary"
+          onClick={() => onAction({ action: 'schedule', planId })}
+        >
           <CalendarPlus className="icon" />
           Schedule Date
         </button>
@@ -49,7 +62,7 @@ export function visitorParts(
           type="button"
           aria-label={`Remove ${plan.venues[place]?.name}`}
           title="Remove venue"
-          onClick={() => onAction('removeVenue')}
+          onClick={() => onAction({ action: 'removeVenue', planId, place })}
         >
           <Trash2 className="icon" />
         </button>

@@ -1,4 +1,5 @@
 import type { WirePlan } from '@rendezvous/contract';
+import { startTransition } from 'react';
 import { Generating } from './result/generating.tsx';
 import {
   LimitDialog,
@@ -20,6 +21,7 @@ import { WishesForm } from './form/wishes-form.tsx';
 import type { PressedAction } from '../../api/storage/pressed-action.ts';
 import { messages, pageTitle } from '../../messages.ts';
 import { lazyPart } from '../../ui/loading/lazy-part.tsx';
+import { useLatest } from '../../ui/use-latest.ts';
 import type { Route } from './+types/new-date';
 
 const SchedulePlan = lazyPart({
@@ -44,6 +46,11 @@ export default function NewDate(): React.JSX.Element {
   useLinkedWishes(planner);
   const { isMember, planning, suggestion, dialog } = planner;
   const folding = useFoldedForm(planner);
+  const apply = useLatest(planner.apply);
+  const askForAccount = useLatest((pressed: PressedAction) =>
+    // The press is shown at once, and the dialog as soon as it is drawn.
+    startTransition(() => planner.setDialog({ kind: 'member', pressed })),
+  );
   const closeDialog = (): void => planner.setDialog({ kind: 'none' });
   return (
     <>
@@ -103,12 +110,9 @@ export default function NewDate(): React.JSX.Element {
           suggestion={suggestion}
           isFresh={suggestion.suggestion_id === planner.freshId}
           isEarlier={planner.isEarlier}
-          {...(!planner.isUsedUp && { onApply: planner.apply })}
+          {...(!planner.isUsedUp && { onApply: apply })}
           {...(isMember && { drawSchedule })}
-          {...(!isMember && {
-            onMemberAction: (pressed: PressedAction) =>
-              planner.setDialog({ kind: 'member', pressed }),
-          })}
+          {...(!isMember && { onMemberAction: askForAccount })}
         />
       )}
       {dialog.kind === 'limit' && (

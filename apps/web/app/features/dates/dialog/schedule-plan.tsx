@@ -1,6 +1,6 @@
 import { firstNameOf, type WirePlan } from '@rendezvous/contract';
 import { ArrowRight, CalendarPlus, NotebookPen } from 'lucide-react';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { Link } from 'react-router';
 import '../../../styles/member.css';
 import { useFinishPressed } from '../../../api/storage/pressed-action.ts';
@@ -25,7 +25,8 @@ export function SchedulePlan({ plan, profileId, className }: SchedulePlanProps):
   const [storedFor, setStoredFor] = useState<number | null>(null);
   const kind = planKind(plan);
   const label = kind === 'record' ? 'Record Date' : 'Schedule Date';
-  const begin = (): void => setTask(planTask({ plan, profileId, people }));
+  /** The press is shown at once, and the dialog as soon as it is drawn. */
+  const begin = (): void => startTransition(() => setTask(planTask({ plan, profileId, people })));
   useFinishPressed({ action: 'schedule', planId: plan.plan_id, isReady: !isPending }, begin);
   const person = people.find(({ id }) => id === storedFor);
   return (

@@ -1,7 +1,7 @@
 import type { Alternative, WirePlan } from '@rendezvous/contract';
 import { TriangleAlert } from 'lucide-react';
 import { Tabs } from 'radix-ui';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import '../../../styles/dateline.css';
 import '../../../plan/plan.css';
 import '../../../plan/print.css';
@@ -35,7 +35,8 @@ interface PlanResultProps {
   readonly drawSchedule?: (plan: WirePlan, profileId: number | null) => ReactNode;
 }
 
-export function PlanResult({
+/** It stays as it is while somebody types into the form or opens a dialog: on a slow phone, drawing it again is felt. */
+export const PlanResult = memo(function PlanResult({
   suggestion,
   isFresh,
   isEarlier,
@@ -83,7 +84,7 @@ export function PlanResult({
       </div>
     </>
   );
-}
+});
 
 type PlanOptionsProps = Pick<PlanResultProps, 'suggestion' | 'onMemberAction' | 'drawSchedule'>;
 

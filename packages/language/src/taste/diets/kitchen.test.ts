@@ -8,6 +8,9 @@ describe('hasKitchen', () => {
     expect(hasKitchen(pot)).toBe(false);
     expect(hasKitchen({ ...pot, knownFor: ['afternoon tea'] })).toBe(true);
     expect(hasKitchen(aVenue({ category: 'bar', knownFor: ['tacos'] }))).toBe(true);
+    const boat = aVenue({ category: 'boat_ride', knownFor: ['harbor'] });
+    expect(hasKitchen(boat)).toBe(false);
+    expect(hasKitchen({ ...boat, knownFor: ['brunch cruise'] })).toBe(true);
     expect(hasKitchen(aVenue({ category: 'bakery', knownFor: ['croissants'] }))).toBe(false);
   });
 });

@@ -17,13 +17,18 @@ export const sweets: ReadonlySet<Cuisine> = new Set([
 /** Sandwiches and scones on three tiers. */
 const fullTea = /^(afternoon|high|cream) tea$/;
 
+/** A meal that comes with what is to be seen: on a boat, before a stage. */
+const besideTheShow =
+  /\b(dinner|supper|brunch|lunch) (cruises?|shows?|theat(er|re)|clubs?)\b|\bdinner and (a )?(show|jazz|music)\b/i;
+
 /**
  * Whether two hungry people can eat there: at a table; at a bar, stage or games hall that cooks or is known for a dish; or
  * at an afternoon tea. Cafes and counters for sweets do not count.
  */
 export function hasKitchen({ category, cuisines, knownFor }: Venue): boolean {
   const { role } = kinds[category];
-  if (role === 'meal' || knownFor.some((noun) => fullTea.test(noun))) return true;
+  const isServed = (noun: string): boolean => fullTea.test(noun) || besideTheShow.test(noun);
+  if (role === 'meal' || knownFor.some(isServed)) return true;
   if (role === 'treat') return false;
   return cuisines.some(isMeal) || knownFor.some(isDish);
 }

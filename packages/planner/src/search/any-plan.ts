@@ -8,7 +8,7 @@ import { isNearStart, mostUnknownHours, talkative, type PlanRule } from '../rule
 import { reachAfter, reachOfFirst, type Reach } from '../itinerary/reach.ts';
 import { isSequenceAllowed, mayFollow } from '../rules/shapes.ts';
 import { itineraryOf, timesOf, type BareSpace } from './space.ts';
-import { lastOf } from '../at.ts';
+import { floatAt, itemAt, lastOf } from '../at.ts';
 
 /** How many stops may still be put to others: the same work ends at the same place on every machine. */
 export interface Effort {
@@ -54,6 +54,8 @@ class AnyPlan {
   private readonly shortestTypical: number;
   private readonly leastCents: number;
   private readonly isWalked: boolean;
+  /** The last minute at which each candidate can be arrived at. */
+  private readonly arriveTo: Float64Array;
 
   constructor(space: BareSpace, rules: readonly PlanRule[], effort: Effort) {
     [this.space, this.rules, this.effort] = [space, rules, effort];
@@ -62,12 +64,19 @@ class AnyPlan {
     this.shortestTypical = Math.min(...candidates.map((candidate) => candidate.typicalStay));
     this.leastCents = Math.min(...candidates.map(({ venue }) => venue.cost.expectedCents));
     this.isWalked = scene.wishes.mode === 'walking';
+    this.arriveTo = Float64Array.from(candidates, ({ windows }) =>
+      windows.reduce((to, window) => Math.max(to, window.arriveTo), Number.NEGATIVE_INFINITY),
+    );
   }
 
   run(): boolean {
     const { candidates, size } = this.space;
     if (candidates.length < size || !this.canBeOutside(candidates)) return false;
-    return candidates.some((first) => this.canBegin(first) && this.canGoOn(this.begin(first)));
+    return candidates.some((first) => {
+      if (!this.canBegin(first)) return false;
+      const begun = this.begin(first);
+      return this.isOpen(begun) && this.canGoOn(begun);
+    });
   }
 
   private canBegin({ venue }: Candidate): boolean {
@@ -93,11 +102,15 @@ class AnyPlan {
   private canGoOn(begun: Begun): boolean {
     const { candidates, size } = this.space;
     goOn();
-    if (!this.isOpen(begun)) return false;
     if (begun.stops.length === size) return this.keepsRules(begun.stops);
-    for (const next of candidates) {
-      if (this.effort.left <= 0) return false;
-      this.effort.left -= 1;
+    const { effort, arriveTo } = this;
+    // Bound: no way is shorter.
+    const from = begun.reach.earliest + shortestLegMinutes;
+    for (let i = 0; i < candidates.length; i += 1) {
+      if (effort.left <= 0) return false;
+      effort.left -= 1;
+      if (floatAt(arriveTo, i) < from) continue;
+      const next = itemAt(candidates, i);
       if (!this.mayFollow(begun, next)) continue;
       const longer = this.extend(begun, next);
       if (longer && this.canGoOn(longer)) return true;
@@ -111,9 +124,9 @@ class AnyPlan {
       scene,
       meals: { room },
     } = this.space;
+    for (const stop of stops) if (areAlike(stop, next)) return false;
     const last = lastOf(stops);
     return (
-      stops.every((stop) => !areAlike(stop, next)) &&
       !areBarsInARow(last, next) &&
       mayFollow(last.kind.role, kind.role, stops.length, scene.wishes.startMinutes) &&
       (kind.role !== 'meal' || meals < room.meals) &&
@@ -121,39 +134,54 @@ class AnyPlan {
     );
   }
 
+  /** What is begun with one more stop, where no rule rules that out yet. */
   private extend(begun: Begun, next: Candidate): Begun | undefined {
-    const { legs } = this.space;
+    const { legs, size } = this.space;
+    const further = size - begun.stops.length - 1;
+    const spent = begun.spent + next.venue.cost.expectedCents;
+    const unknownHours = begun.unknownHours + Number(!next.hoursKnown);
+    if (!this.isAffordable(spent, further) || unknownHours > mostUnknownHours) return undefined;
     const leg = legs.minutes(lastOf(begun.stops).index, next.index);
     if (leg === Number.POSITIVE_INFINITY) return undefined;
-    return {
+    const reach = reachAfter(begun.reach, leg, next);
+    if (!this.isInTime(reach, further)) return undefined;
+    const longer = {
       stops: [...begun.stops, next],
-      reach: reachAfter(begun.reach, leg, next),
-      spent: begun.spent + next.venue.cost.expectedCents,
-      unknownHours: begun.unknownHours + Number(!next.hoursKnown),
+      reach,
+      spent,
+      unknownHours,
       naturalMinutes: begun.naturalMinutes + leg + next.typicalStay,
       walked: begun.walked + (this.isWalked ? leg : 0),
       meals: begun.meals + Number(next.kind.role === 'meal'),
       fed: begun.fed + Number(next.kind.role === 'meal' || next.feeds),
       treats: begun.treats + Number(next.kind.role === 'treat'),
     };
+    return this.isOpen(longer) ? longer : undefined;
   }
 
   /** Whether no rule rules out yet what is begun, with the least that further stops take. */
   private isOpen(begun: Begun): boolean {
-    const { size, scene } = this.space;
+    const { size } = this.space;
     const { stops, reach, spent, unknownHours, walked } = begun;
     const further = size - stops.length;
-    const toCome = further * (shortestLegMinutes + this.shortestStay);
     return (
-      reach.earliest <= reach.latest &&
-      reach.earliest + toCome <= scene.latestEnd &&
+      this.isInTime(reach, further) &&
       unknownHours <= mostUnknownHours &&
-      spent + further * this.leastCents <= scene.wishes.budget.maxCents &&
+      this.isAffordable(spent, further) &&
       walked <= mostWalkedMinutes(size) &&
       (further > 0 || this.canBeOutside(stops)) &&
       (stops.length !== 2 || this.canTalk(stops)) &&
       this.leastMeals(begun, further) <= begun.fed + further
     );
+  }
+
+  private isInTime({ earliest, latest }: Reach, further: number): boolean {
+    const toCome = further * (shortestLegMinutes + this.shortestStay);
+    return earliest <= latest && earliest + toCome <= this.space.scene.latestEnd;
+  }
+
+  private isAffordable(spent: number, further: number): boolean {
+    return spent + further * this.leastCents <= this.space.scene.wishes.budget.maxCents;
   }
 
   private canTalk(stops: readonly Candidate[]): boolean {

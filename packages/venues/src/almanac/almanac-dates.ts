@@ -19,7 +19,9 @@ export function isOn(rule: AlmanacRule, date: string): boolean {
   if ('monthly_weekday' in rule) {
     const { weekday, nth, season } = rule.monthly_weekday;
     return (
-      isWithin(season, date) && [nth].flat().some((one) => nthWeekday(date, weekday, one) === date)
+      isWithin(season, date) &&
+      isWeekday(weekday, date) &&
+      [nth].flat().some((one) => nthWeekday(date, weekday, one) === date)
     );
   }
   if ('hanukkah_evenings' in rule)
@@ -29,7 +31,7 @@ export function isOn(rule: AlmanacRule, date: string): boolean {
   const year = Number(date.slice(0, 4));
   // What begins late in one year may last into the next.
   return [year - 1, year, year + 1].some((one) => {
-    const [from, to] = spanIn(rule, one) ?? [];
+    const [from, to] = spanOf(rule, one) ?? [];
     return from !== undefined && to !== undefined && from <= date && date <= to;
   });
 }
@@ -42,8 +44,20 @@ type OnceAYear = Exclude<
   | { hanukkah_evenings: unknown }
 >;
 
+type Days = readonly [from: string, to: string];
+
+/** Every day that is asked about is held against the same few years: their spans are worked out once for each rule. */
+const remembered = new WeakMap<OnceAYear, Map<number, Days | undefined>>();
+
+function spanOf(rule: OnceAYear, year: number): Days | undefined {
+  const ofRule = remembered.get(rule) ?? new Map<number, Days | undefined>();
+  remembered.set(rule, ofRule);
+  if (!ofRule.has(year)) ofRule.set(year, spanIn(rule, year));
+  return ofRule.get(year);
+}
+
 /** First and last day in a year; undefined where that month has no such weekday. */
-function spanIn(rule: OnceAYear, year: number): readonly [string, string] | undefined {
+function spanIn(rule: OnceAYear, year: number): Days | undefined {
   if ('yearly_weekday' in rule) {
     const { month, weekday, nth, plus_days = 0, for_days, until } = rule.yearly_weekday;
     const day = nthWeekday(`${year}-${padded(month)}-01`, weekday, nth);
@@ -62,7 +76,7 @@ function spanIn(rule: OnceAYear, year: number): readonly [string, string] | unde
   return lasting(from, rule.for_days);
 }
 
-function lasting(from: string, days = 1): readonly [string, string] {
+function lasting(from: string, days = 1): Days {
   return [from, addDays(from, days - 1)];
 }
 

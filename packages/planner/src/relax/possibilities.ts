@@ -9,6 +9,7 @@ import { servedMealsOf, type ServedMeals } from '../rules/meal-times.ts';
 import { planRules } from '../rules/plan-rules.ts';
 import { Ways } from '../itinerary/ways.ts';
 import { kinds, type Venue } from '@rendezvous/venue-model';
+import { byteAt } from '../at.ts';
 import type { Request } from '../prepare.ts';
 import { readFewer, readWishes } from '../wishes/read-wishes.ts';
 import type { Wishes } from '../wishes/wishes.ts';
@@ -48,6 +49,11 @@ export class Possibilities {
   private readonly effort: Effort;
   private readonly scenes = new Map<Step, Scene>();
   private readonly allowed = new Map<VenueRule, Map<Step | undefined, Uint8Array>>();
+  /** Asked for several times of the same steps. */
+  private readonly allowedAfter = {
+    some: new WeakMap<Steps, Uint8Array>(),
+    every: new WeakMap<Steps, Uint8Array>(),
+  };
   private readonly candidates = new Map<Step | undefined, Map<number, Candidate>>();
 
   constructor({ wishes, venues, context }: Request, effort: Effort) {
@@ -169,20 +175,23 @@ export class Possibilities {
 
   /** The venues that every rule allows under some of its steps, or under every one. */
   private allowedUnder(steps: Steps, those: 'some' | 'every'): Uint8Array {
+    const known = this.allowedAfter[those].get(steps);
+    if (known) return known;
     const allowed = new Uint8Array(this.venues.length).fill(1);
     for (const rule of venueRules) {
       const wish = wishOf[rule.id];
-      const own = (wish && steps.get(wish)) ?? [undefined];
-      const verdicts = own.map((step) => this.allowedBy(rule, step));
+      const [first, ...more] = (wish && steps.get(wish)) ?? [undefined];
+      const verdict = this.allowedBy(rule, first);
+      const verdicts = more.map((step) => this.allowedBy(rule, step));
       for (let i = 0; i < allowed.length; i += 1) {
         if (allowed[i] === 0) continue;
-        const isAllowed =
-          those === 'some'
-            ? verdicts.some((verdict) => verdict[i] === 1)
-            : verdicts.every((verdict) => verdict[i] === 1);
-        if (!isAllowed) allowed[i] = 0;
+        let isAllowed = byteAt(verdict, i);
+        for (const one of verdicts)
+          isAllowed = those === 'some' ? isAllowed | byteAt(one, i) : isAllowed & byteAt(one, i);
+        allowed[i] = isAllowed;
       }
     }
+    this.allowedAfter[those].set(steps, allowed);
     return allowed;
   }
 

@@ -1,10 +1,24 @@
 /** Days before each month of a common year. */
 const daysBefore = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334] as const;
 
-function parts(date: string): { year: number; month: number; day: number } {
+interface Parts {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+}
+
+function parts(date: string): Parts {
+  const known = readDates.get(date);
+  if (known) return known;
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  if (readDates.size >= maxReadDates) readDates.clear();
+  readDates.set(date, { year, month, day });
   return { year, month, day };
 }
+
+/** The same date is asked about for every place that is looked at. */
+const readDates = new Map<string, Parts>();
+const maxReadDates = 1_000;
 
 const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 

@@ -10,6 +10,22 @@ const nameOf = (text: string): string =>
 const areasIn = (neighborhood: string): readonly string[] =>
   [neighborhood, ...neighborhood.split(/ and | & |, /)].map(nameOf);
 
+const remembered = new WeakMap<readonly Venue[], ReadonlyMap<string, readonly string[]>>();
+
+/** The neighborhoods of a list of venues with the areas that each is made of, remembered as long as the list is. */
+function neighborhoodsOf(venues: readonly Venue[]): ReadonlyMap<string, readonly string[]> {
+  const known =
+    remembered.get(venues) ??
+    new Map(
+      [...new Set(venues.map(({ neighborhood }) => neighborhood))].map((one) => [
+        one,
+        areasIn(one),
+      ]),
+    );
+  remembered.set(venues, known);
+  return known;
+}
+
 /** Whether a venue lies in the area that a text names; undefined where no venue's neighborhood is called so. */
 export function areaOf(
   text: string,
@@ -17,9 +33,7 @@ export function areaOf(
 ): ((venue: Venue) => number) | undefined {
   const name = nameOf(text);
   const neighborhoods = new Set(
-    [...new Set(venues.map(({ neighborhood }) => neighborhood))].filter((one) =>
-      areasIn(one).includes(name),
-    ),
+    [...neighborhoodsOf(venues)].flatMap(([one, areas]) => (areas.includes(name) ? [one] : [])),
   );
   return name === '' || neighborhoods.size === 0
     ? undefined

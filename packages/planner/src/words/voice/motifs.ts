@@ -112,7 +112,21 @@ const motifsOfKinds: Readonly<Record<Category, string>> = {
  * A stop in one or two words for a title, capitalized as in one: its own motif where the two eat it and its card explains it
  * ('Clay Pipes' of an inn that hangs them from its ceiling), else what one eats there, else what its kind is about.
  */
-export function motifOf(
+export function motifOf(stop: Pick<SpokenStop, 'venue' | 'arrival'>, scene: Eaters): string {
+  const known = remembered.get(stop);
+  if (known?.scene === scene) return known.motif;
+  const motif = findMotif(stop, scene);
+  remembered.set(stop, { scene, motif });
+  return motif;
+}
+
+/** Remembered as long as the stop is: every title that might be given asks for it. */
+const remembered = new WeakMap<
+  Pick<SpokenStop, 'venue' | 'arrival'>,
+  { readonly scene: Eaters; readonly motif: string }
+>();
+
+function findMotif(
   { venue, arrival }: Pick<SpokenStop, 'venue' | 'arrival'>,
   scene: Eaters,
 ): string {

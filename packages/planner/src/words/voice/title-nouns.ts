@@ -35,6 +35,20 @@ export function pairOf(
 
 /** What the evening is about in a word or two: what they asked for, where the place is there for that; else its own thing. */
 export function mainMotifOf(stop: SpokenStop, scene: Evening['scene']): string {
+  const known = remembered.get(stop);
+  if (known?.scene === scene) return known.motif;
+  const motif = findMainMotif(stop, scene);
+  remembered.set(stop, { scene, motif });
+  return motif;
+}
+
+/** Remembered as long as the stop is: every title that might be given asks for it. */
+const remembered = new WeakMap<
+  SpokenStop,
+  { readonly scene: Evening['scene']; readonly motif: string }
+>();
+
+function findMainMotif(stop: SpokenStop, scene: Evening['scene']): string {
   const role = roleOf(stop);
   const isTable = role === 'meal' || role === 'treat';
   const asked = scene.tastes.flatMap((taste) => {

@@ -9,7 +9,7 @@ import {
 import type { Venue } from '@rendezvous/venue-model';
 import { straightMiles, type Water } from '../waters.ts';
 import type { Wishes } from '../wishes/wishes.ts';
-import { byteAt, floatAt, itemAt } from '../at.ts';
+import { byteAt, floatAt, floatsOf, itemAt } from '../at.ts';
 
 /** Up to so many minutes a way is part of the evening; what it takes beyond tires much more. */
 const easyMinutes = { onFoot: 12, riding: 15 } as const;
@@ -41,7 +41,7 @@ export class Legs {
     [this.venues, this.waters, this.wish, this.isGentle] = [venues, waters, wish, isGentle];
     this.minutesOf = new Uint8Array(venues.length ** 2);
     this.effortOf = new Uint8Array(venues.length ** 2);
-    this.cosines = Float64Array.from(venues, ({ lat }) => Math.cos(lat * radians));
+    this.cosines = floatsOf(venues, ({ lat }) => Math.cos(lat * radians));
   }
 
   /** Infinite where the way is longer than anyone should be sent. */

@@ -1,3 +1,4 @@
+import { floatsOf, itemAt } from '../at.ts';
 import type { Candidate } from '../candidates/candidates.ts';
 import { shortestLegMinutes } from '../travel.ts';
 import type { Need } from '../search/bounds/needs.ts';
@@ -59,7 +60,8 @@ export function mealsNeeded(
   served: ServedMeals,
 ): number {
   let needed = 0;
-  for (const [i, meal] of mealTimes.entries()) {
+  for (let i = 0; i < mealTimes.length; i += 1) {
+    const meal = itemAt(mealTimes, i);
     // What so many minutes cover of a meal time is a concave function of the start, so it is least at one of the two ends;
     // what is covered until a minute is least at the latest start.
     const isCovered =
@@ -77,7 +79,8 @@ export function mealsHadAt(
   stops: number,
 ): number {
   let had = 0;
-  for (const [i, { from, to, part }] of mealTimes.entries()) {
+  for (let i = 0; i < mealTimes.length; i += 1) {
+    const { from, to, part } = itemAt(mealTimes, i);
     const isItsPart = part === 'lunch' ? arriveFrom < dinnersFrom : arriveTo >= dinnersFrom;
     const isTable = kind.role === 'meal' && (stops <= oneMealStops || isItsPart);
     const stayed = Math.min(latest, to + eaten.after) - Math.max(arriveFrom, from - eaten.before);
@@ -115,9 +118,7 @@ export function foodFor(
   { at }: ServedMeals,
 ): readonly Need[] {
   const least = stops <= oneMealStops ? 1 : at.size;
-  const values = Float64Array.from(candidates, ({ kind, feeds }) =>
-    Number(kind.role === 'meal' || feeds),
-  );
+  const values = floatsOf(candidates, ({ kind, feeds }) => Number(kind.role === 'meal' || feeds));
   return least === 0 ? [] : [{ values, least }];
 }
 

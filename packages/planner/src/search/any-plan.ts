@@ -8,7 +8,7 @@ import { isNearStart, mostUnknownHours, talkative, type PlanRule } from '../rule
 import { reachAfter, reachOfFirst, type Reach } from '../itinerary/reach.ts';
 import { isSequenceAllowed, mayFollow } from '../rules/shapes.ts';
 import { itineraryOf, timesOf, type BareSpace } from './space.ts';
-import { floatAt, itemAt, lastOf } from '../at.ts';
+import { floatAt, floatsOf, itemAt, lastOf } from '../at.ts';
 
 /** How many stops may still be put to others: the same work ends at the same place on every machine. */
 export interface Effort {
@@ -64,7 +64,7 @@ class AnyPlan {
     this.shortestTypical = Math.min(...candidates.map((candidate) => candidate.typicalStay));
     this.leastCents = Math.min(...candidates.map(({ venue }) => venue.cost.expectedCents));
     this.isWalked = scene.wishes.mode === 'walking';
-    this.arriveTo = Float64Array.from(candidates, ({ windows }) =>
+    this.arriveTo = floatsOf(candidates, ({ windows }) =>
       windows.reduce((to, window) => Math.max(to, window.arriveTo), Number.NEGATIVE_INFINITY),
     );
   }

@@ -41,6 +41,11 @@ const beginsOf = ({ arriveFrom, arriveTo }: Departures, isPunctual: boolean) => 
 /** A stop that is put to a plan that is begun, and the most that any plan with it is worth. */
 type Choice = Omit<Next, 'promise'>;
 
+/** A plan with one more stop, of which the threads and what bounds it are still to be found. */
+type Growing = Omit<Begun, 'threads' | 'completions'> & {
+  -readonly [Part in 'threads' | 'completions']: Begun[Part];
+};
+
 /** How plans that are begun go on. */
 export class Branch {
   /** How many stops were put to others. */
@@ -72,7 +77,7 @@ export class Branch {
       unknownHours > mostUnknownHours ||
       walked > mostWalkedMinutes(space.size) ||
       spent + further * bounds.leastCents > space.scene.wishes.budget.maxCents ||
-      (place === 1 && !this.canTalk([...begun.order, c])) ||
+      (place === 1 && !this.canTalk(begun.order, c)) ||
       this.demands?.isTooFar(travel + further * shortestLegMinutes)
     )
       return undefined;
@@ -88,7 +93,7 @@ export class Branch {
     const tables = tablesFor(space.size, missing);
     if (tables > further || isLunchOver(space.size, missing, times.earliest)) return undefined;
     const lacking = this.tables.needs.afterStay(begun.lacking, c, times.arriveFrom, times.latest);
-    const longer = {
+    const longer: Growing = {
       ...this.weighed(begun, c, { times, last, further }),
       order,
       times,
@@ -106,6 +111,7 @@ export class Branch {
       treats: begun.treats + Number(bounds.roleOf[c] === treatRole),
       mealState: stateAfter(bounds, begun.mealState, byteAt(bounds.roleOf, c)) ?? mealStates.eaten,
       hungryFrom: Math.max(begun.hungryFrom, this.hungryAfter(stop, times)),
+      completions: null,
     };
     return this.bounded(longer, leg, bar);
   }
@@ -137,20 +143,22 @@ export class Branch {
   /** The minutes between two stops that follow each other; infinite where no way leads or where it costs so much more than the bound took it for that nothing is left to spare. */
   private legBetween(from: number, to: number, spare: number): number {
     const { space, bounds } = this;
-    const [a, b] = [intAt(bounds.venueOf, from), intAt(bounds.venueOf, to)];
+    const a = intAt(bounds.venueOf, from);
+    const b = intAt(bounds.venueOf, to);
     const minutes = space.legs.minutes(a, b);
     const beyond = space.legs.effort(a, b) - byteAt(space.legs.leastEfforts(a), b);
     return bounds.minuteCost * beyond > spare + tieWidth ? Number.POSITIVE_INFINITY : minutes;
   }
 
   /** The plan with what bounds it, where that reaches the bar: first with all threads of the plan before, then with those that the stop leaves. */
-  private bounded(longer: Omit<Begun, 'completions'>, leg: number, bar: number): Begun | undefined {
+  private bounded(longer: Growing, leg: number, bar: number): Begun | undefined {
     const { threads } = this.space;
     const completions = completionsAfter(longer, this);
     const most = roughBoundOf(longer, completions, this);
     if (most === impossible || most < bar) return undefined;
     const place = longer.order.length - 1;
-    const [before, c] = [longer.order.at(-2), itemAt(longer.order, place)];
+    const before = longer.order.at(-2);
+    const c = itemAt(longer.order, place);
     const left = threads.reachable(
       threads.after(longer.threads, place, c, before, leg),
       place,
@@ -158,7 +166,9 @@ export class Branch {
     );
     const lost = threads.gain(longer.threads) - threads.gain(left);
     if (most - lost < bar - tieWidth) return undefined;
-    return Object.assign(longer, { threads: left, completions });
+    longer.threads = left;
+    longer.completions = completions;
+    return longer;
   }
 
   /** Whether some plan that is begun so may reach the bar, by all that is known of what may follow. */
@@ -186,11 +196,11 @@ export class Branch {
     return this.canGoOn(times, further) ? times : undefined;
   }
 
-  private canTalk(order: readonly number[]): boolean {
+  private canTalk(order: readonly number[], c: number): boolean {
     const { candidates, scene } = this.space;
     return (
       scene.wishes.dateNumber !== 1 ||
-      order.some((i) => itemAt(candidates, i).kind.scale.talk >= talkative)
+      [...order, c].some((i) => itemAt(candidates, i).kind.scale.talk >= talkative)
     );
   }
 

@@ -1,4 +1,5 @@
 import { isOpenAir, type Venue } from '@rendezvous/venue-model';
+import { floatsOf } from '../at.ts';
 import { isPicnicCarried } from '../candidates/picnic.ts';
 import type { Taste } from '../wishes/tastes.ts';
 import type { Demands, SumDemand } from './demands.ts';
@@ -62,7 +63,7 @@ function demandsOf(
   const canMeet = (taste: Taste) => (c: number, from: number, to: number) =>
     hasTasteBetween(taste, candidates[c]!.venue, [from, to], scene);
   const countOf = (holds: (venue: Venue) => boolean) =>
-    Float64Array.from(candidates, ({ venue }) => Number(holds(venue)));
+    floatsOf(candidates, ({ venue }) => Number(holds(venue)));
   const sums: SumDemand[] = [];
   if (leastAtPlace > 0)
     sums.push({
@@ -72,7 +73,7 @@ function demandsOf(
   if (outOfDoors) sums.push({ values: countOf(isOpenAir), least: 1 });
   for (const part of hasPicnic ? (['food', 'lawn'] as const) : [])
     sums.push({
-      values: Float64Array.from(candidates, ({ picnic }) => Number(picnic === part)),
+      values: floatsOf(candidates, ({ picnic }) => Number(picnic === part)),
       least: 1,
     });
   if (meeting)

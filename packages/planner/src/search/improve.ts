@@ -28,12 +28,10 @@ export function improve(
   { demands, unlike }: Wanted,
   bounds: Bounds,
 ): { readonly best: Evaluated; readonly evaluated: number } {
-  const { potential } = bounds;
-  const taken = new Set(unlike?.stops.map(({ venue }) => placeOf(venue)));
-  const promisingFirst = [...space.candidates.keys()]
-    .filter((i) => !taken.has(placeOf(space.candidates[i]!.venue)))
-    .sort((a, b) => floatAt(potential, b) - floatAt(potential, a))
-    .slice(0, promising);
+  const promisingFirst = promisingIn(
+    bounds,
+    new Set(unlike?.stops.map(({ venue }) => placeOf(venue))),
+  );
   let best = plan;
   let chosen: readonly number[] = plan.stops.map((stop) => space.candidates.indexOf(stop));
   let evaluated = 0;
@@ -59,10 +57,27 @@ export function improve(
   return { best, evaluated };
 }
 
+const inOrder = new WeakMap<Bounds, readonly number[]>();
+
+/** The candidates that promise most by themselves, of those at places that are not taken. */
+function promisingIn(bounds: Bounds, taken: ReadonlySet<string>): readonly number[] {
+  const { potential, space } = bounds;
+  const order =
+    inOrder.get(bounds) ??
+    [...space.candidates.keys()].sort((a, b) => floatAt(potential, b) - floatAt(potential, a));
+  inOrder.set(bounds, order);
+  const promisingFirst: number[] = [];
+  for (const i of order) {
+    if (promisingFirst.length === promising) break;
+    if (!taken.has(placeOf(itemAt(space.candidates, i).venue))) promisingFirst.push(i);
+  }
+  return promisingFirst;
+}
+
 /** Whether the candidates of a plan may stand where they do and add up to what is asked. */
 function counts({ places, sums }: Demands, order: readonly number[]): boolean {
   return (
-    order.every((c, place) => places[place]?.has(c) !== false) &&
+    (places.length === 0 || order.every((c, place) => places[place]?.has(c) !== false)) &&
     sums.every(
       ({ values, least }) =>
         order.reduce((sum, c) => sum + floatAt(values, c), 0) >= least - rounding,

@@ -152,7 +152,8 @@ export class NextStops {
     const before = last === undefined ? noRole : byteAt(bounds.roleOf, last);
     const now = standings.of(noRole, begun.mealState, begun.lacking);
     const groups: Group[] = [];
-    for (const [k, { role }] of tables.classes.entries()) {
+    for (let k = 0; k < tables.classes.length; k += 1) {
+      const { role } = itemAt(tables.classes, k);
       const standing = this.mayBeNext(begun, role) ? standings.after(now, before, k) : noStanding;
       if (standing === noStanding) continue;
       const step =

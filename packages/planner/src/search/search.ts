@@ -12,7 +12,7 @@ import type { Effort } from './any-plan.ts';
 import { differs, type Stops } from '../itinerary/options.ts';
 import { evaluate, isBetter, tieWidth, type Evaluated, type Space } from './space.ts';
 import { goOn } from '../stop.ts';
-import { floatAt, itemAt } from '../at.ts';
+import { floatAt, floatsOf, itemAt } from '../at.ts';
 
 /** What the search found and how much it had to look at to prove it. */
 export interface Found {
@@ -269,7 +269,7 @@ function possibleDemands(
 function needsOf({ space }: Bounds, { demands }: SearchOptions): Need[] {
   const { candidates, scene } = space;
   const someOf = (holds: (candidate: Candidate) => boolean): Need => ({
-    values: Float64Array.from(candidates, (candidate) => Number(holds(candidate))),
+    values: floatsOf(candidates, (candidate) => Number(holds(candidate))),
     least: 1,
   });
   return [

@@ -113,7 +113,8 @@ export function threadsAlong(
   stops: readonly Candidate[],
 ): Uint32Array {
   let set = threads.start;
-  for (const [place, stop] of stops.entries()) {
+  for (let place = 0; place < stops.length; place += 1) {
+    const stop = itemAt(stops, place);
     const before = stops[place - 1];
     const minutes = before && legs.minutes(before.index, stop.index);
     set = threads.after(set, place, itemAt(order, place), order[place - 1], minutes);
@@ -145,7 +146,8 @@ export function effortOf(
   stops: readonly Candidate[],
 ): number {
   let effort = 0;
-  for (const [i, { index, venue }] of stops.entries()) {
+  for (let i = 0; i < stops.length; i += 1) {
+    const { index, venue } = itemAt(stops, i);
     const next = stops[i + 1];
     if (i === 0) effort += ways.effort(venue);
     effort += next ? legs.effort(index, next.index) : ways.effort(venue);

@@ -220,12 +220,15 @@ function mostShareOf({ tastes }: Scene): number {
 /** A number for each street and each neighborhood, to tell them apart fast. */
 function numbered(parts: readonly (string | undefined)[]): Int32Array {
   const numbers = new Map<string, number>();
-  return Int32Array.from(parts, (part) => {
-    if (part === undefined) return noStreet;
+  const all = new Int32Array(parts.length).fill(noStreet);
+  for (let i = 0; i < all.length; i += 1) {
+    const part = parts[i];
+    if (part === undefined) continue;
     const number = numbers.get(part) ?? numbers.size;
     numbers.set(part, number);
-    return number;
-  });
+    all[i] = number;
+  }
+  return all;
 }
 
 const noStreet = -1;

@@ -200,15 +200,21 @@ export class Completions {
     const { patternOf } = this.kit.needs;
     const { bounds } = this;
     const worth = this.pricing.worthAt(place);
-    const candidates = this.pricing
-      .order(place, role)
-      .filter((c) => patternOf[c] === pattern && bounds.isInTime(c, place));
+    const all = this.pricing.order(place, role);
+    const candidates = new Int32Array(all.length);
+    let count = 0;
+    for (let i = 0; i < all.length; i += 1) {
+      const c = intAt(all, i);
+      if (patternOf[c] !== pattern || !bounds.isInTime(c, place)) continue;
+      candidates[count] = c;
+      count += 1;
+    }
     const made = {
-      candidates,
-      venues: new Int32Array(candidates.length),
-      worth: new Float64Array(candidates.length),
+      candidates: candidates.slice(0, count),
+      venues: new Int32Array(count),
+      worth: new Float64Array(count),
     };
-    for (let i = 0; i < candidates.length; i += 1) {
+    for (let i = 0; i < count; i += 1) {
       const c = intAt(candidates, i);
       made.venues[i] = intAt(bounds.venueOf, c);
       made.worth[i] = floatAt(worth, c);

@@ -55,8 +55,11 @@ export function departuresOfLast(
 ): Departures {
   const arrivals = arrivalsAfter(before, legMinutes);
   const end = clockBefore(latestEnd);
-  let [arriveFrom, arriveTo, leastIdle] = [impossible, Number.NEGATIVE_INFINITY, impossible];
-  let [earliest, latest] = [impossible, Number.NEGATIVE_INFINITY];
+  let arriveFrom = impossible;
+  let arriveTo = Number.NEGATIVE_INFINITY;
+  let leastIdle = impossible;
+  let earliest = impossible;
+  let latest = Number.NEGATIVE_INFINITY;
   for (const window of stop.windows) {
     const to = Math.min(window.arriveTo, latestOf(arrivals));
     for (
@@ -122,14 +125,17 @@ function stayAt(stop: Candidate, arrivals: Arrivals, latestEnd: number): Departu
   const { from } = arrivals;
   const to = latestOf(arrivals);
   const end = clockBefore(latestEnd);
-  let [arriveFrom, arriveTo, leastIdle] = [impossible, Number.NEGATIVE_INFINITY, impossible];
+  let arriveFrom = impossible;
+  let arriveTo = Number.NEGATIVE_INFINITY;
+  let leastIdle = impossible;
   const base = from + clockAfter(shortestStay);
   const slots = Math.max(
     0,
     (Math.min(end, to + clockAfter(longestOf(stop))) - base) / clockStep + 1,
   );
   const leaving = scratchOf(slots);
-  let [first, final] = [slots, -1];
+  let first = slots;
+  let final = -1;
   for (const window of windows) {
     const last = Math.min(window.arriveTo, to);
     for (

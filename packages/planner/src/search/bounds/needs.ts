@@ -48,9 +48,12 @@ export class Needs {
       counted.push(need);
     }
     this.counted = counted;
-    this.bitsOf = Uint8Array.from({ length: candidates }, (_, i) =>
-      counted.reduce((bits, { values }, n) => bits | (floatAt(values, i) << n), 0),
-    );
+    this.bitsOf = new Uint8Array(candidates);
+    for (let n = 0; n < counted.length; n += 1) {
+      const { values } = itemAt(counted, n);
+      for (let i = 0; i < candidates; i += 1)
+        this.bitsOf[i] = byteAt(this.bitsOf, i) | (floatAt(values, i) << n);
+    }
     const seen = new Map<number, number>([[0, 0]]);
     this.patternOf = this.bitsOf.map((bits) => {
       const pattern = seen.get(bits) ?? seen.size;
@@ -105,7 +108,8 @@ export class Needs {
 /** Each need is a digit that is counted down to 0. */
 function lackingAfter(state: number, bits: number, needs: readonly Need[]): number {
   let [rest, place, after] = [state, 1, 0];
-  for (const [n, { least }] of needs.entries()) {
+  for (let n = 0; n < needs.length; n += 1) {
+    const { least } = itemAt(needs, n);
     const digit = rest % (least + 1);
     rest = Math.floor(rest / (least + 1));
     after += place * (digit > 0 && ((bits >>> n) & 1) === 1 ? digit - 1 : digit);

@@ -1,5 +1,6 @@
 import { areBothWanted } from '../../candidates/asked-at.ts';
 import type { Candidate } from '../../candidates/candidates.ts';
+import { groupsOf, leastSums, numbered } from './groups.ts';
 import { placeOf, roles, type Role } from '@rendezvous/venue-model';
 import { findInTime, type InTime } from './in-time.ts';
 import { latestStart } from '../../scene.ts';
@@ -25,7 +26,7 @@ import {
 } from '../../score/score.ts';
 import type { Space } from '../space.ts';
 import { dayWeight, lovedWeight, seedWeight, weights } from '../../score/weights.ts';
-import { byteAt, floatAt, itemAt } from '../../at.ts';
+import { byteAt, floatAt, floatsOf, itemAt } from '../../at.ts';
 
 /**
  * What each candidate can add to a plan at most, and what all of them have in common. In flat arrays by the candidate's
@@ -89,11 +90,8 @@ export class OwnBounds {
     const { candidates, merits, scene, size } = space;
     const loved = scene.tastes.reduce((sum, taste) => sum + taste.weight, lovedWeight);
     this.tasteCount = scene.tastes.length;
-    this.tasteWeights = Float64Array.from(
-      scene.tastes,
-      ({ weight }) => (weights.taste * weight) / loved,
-    );
-    this.matches = Float64Array.from(merits.flatMap(({ tastes }) => tastes));
+    this.tasteWeights = floatsOf(scene.tastes, ({ weight }) => (weights.taste * weight) / loved);
+    this.matches = matchesOf(space);
     this.own = ownOf(space);
     this.potential = this.own.map((own, i) => own + this.tasteOf(i));
     this.roleOf = Uint8Array.from(candidates, ({ kind }) => roles.indexOf(kind.role));
@@ -106,21 +104,21 @@ export class OwnBounds {
     this.reachAsFirst = candidates.map((candidate) =>
       canBeFirst(candidate, space) ? reachOfFirst(candidate, scene.wishes.startMinutes) : never,
     );
-    this.cents = Float64Array.from(candidates, ({ venue }) => venue.cost.expectedCents);
+    this.cents = floatsOf(candidates, ({ venue }) => venue.cost.expectedCents);
     [this.leastCents, this.mostCents] = [Math.min(...this.cents), Math.max(...this.cents)];
-    this.arriveFrom = Float64Array.from(candidates, ({ windows }) =>
+    this.arriveFrom = floatsOf(candidates, ({ windows }) =>
       windows.reduce((from, window) => Math.min(from, window.arriveFrom), Number.POSITIVE_INFINITY),
     );
-    this.arriveTo = Float64Array.from(candidates, ({ windows }) =>
+    this.arriveTo = floatsOf(candidates, ({ windows }) =>
       windows.reduce((to, window) => Math.max(to, window.arriveTo), Number.NEGATIVE_INFINITY),
     );
-    this.shortestStays = Float64Array.from(candidates, ({ shortestStay }) => shortestStay);
+    this.shortestStays = floatsOf(candidates, ({ shortestStay }) => shortestStay);
     this.leastStays = leastSums(this.groupOf, this.shortestStays, size);
     this.inTime = findInTime(this);
     this.leastTypical = Math.min(...candidates.map(({ typicalStay }) => typicalStay));
     this.minuteCost = paceOfMinute(size);
     this.idleCost = paceOfIdle(size);
-    this.endCosts = Float64Array.from(merits, ({ purpose }) => weights.ends * endLossOf(purpose));
+    this.endCosts = floatsOf(merits, ({ purpose }) => weights.ends * endLossOf(purpose));
     this.leastEndCosts = this.endCosts.map(
       (cost, i) => cost + this.minuteCost * space.ways.leastEffort(itemAt(candidates, i).venue),
     );
@@ -216,12 +214,18 @@ export class OwnBounds {
   }
 }
 
+function matchesOf({ merits, scene: { tastes } }: Space): Float64Array {
+  const matches = new Float64Array(merits.length * tastes.length);
+  for (const [i, merit] of merits.entries()) matches.set(merit.tastes, i * tastes.length);
+  return matches;
+}
+
 function ownOf({ merits, scene, size }: Space): Float64Array {
   const hasTastes = scene.tastes.length > 0;
   const lovedShare =
     (weights.taste * lovedWeight) /
     scene.tastes.reduce((sum, taste) => sum + taste.weight, lovedWeight);
-  return Float64Array.from(
+  return floatsOf(
     merits,
     (m) =>
       ((hasTastes ? lovedShare * m.loved : weights.taste * m.general) +
@@ -263,36 +267,3 @@ function capsOf({ tasteCount, matches, groupOf, space }: OwnBounds): Float64Arra
 }
 
 const drinkRole = roles.indexOf('drink');
-
-/** A number for each text, to tell them apart fast. */
-function numbered(texts: readonly string[]): Int32Array {
-  const numbers = new Map<string, number>();
-  return Int32Array.from(texts, (text) => {
-    const number = numbers.get(text) ?? numbers.size;
-    numbers.set(text, number);
-    return number;
-  });
-}
-
-/** A number for each group. */
-const groupsOf = (candidates: readonly Candidate[]): Int32Array =>
-  numbered(
-    candidates.map(({ kind, asked, crawl, venue }) =>
-      crawl === 0 ? `${kind.label} ${asked}` : venue.id,
-    ),
-  );
-
-/** What the least of so many groups are together, by their number. */
-function leastSums(groupOf: Int32Array, values: Float64Array, size: number): Float64Array {
-  const leastOf = new Map<number, number>();
-  for (const [i, group] of groupOf.entries())
-    leastOf.set(
-      group,
-      Math.min(leastOf.get(group) ?? Number.POSITIVE_INFINITY, floatAt(values, i)),
-    );
-  const least = [...leastOf.values()].sort((a, b) => a - b);
-  const sums = new Float64Array(size + 1);
-  for (let n = 1; n <= size; n += 1)
-    sums[n] = floatAt(sums, n - 1) + (least[n - 1] ?? Number.POSITIVE_INFINITY);
-  return sums;
-}

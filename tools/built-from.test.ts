@@ -24,13 +24,13 @@ function buildIt(): void {
 }
 
 describe('isUpToDate', () => {
-  it('is so once it was built, and not before', () => {
+  it('is true once it was built, and not before', () => {
     expect(isUpToDate(build)).toBe(false);
     buildIt();
     expect(isUpToDate(build)).toBe(true);
   });
 
-  it('notices a source that is new, gone or other, and a result that is gone', () => {
+  it('notices a source that is new, gone or changed, and a result that is gone', () => {
     buildIt();
     write('src/two.ts', 'two');
     expect(isUpToDate(build)).toBe(false);
@@ -43,14 +43,14 @@ describe('isUpToDate', () => {
     expect(isUpToDate(build)).toBe(false);
   });
 
-  it('is not troubled by another time of a file, and by its tests', () => {
+  it('ignores the times of files, and tests', () => {
     buildIt();
     utimesSync(join(folder, 'src/one.ts'), 1, 1);
     write('src/one.test.ts', 'test');
     expect(isUpToDate(build)).toBe(true);
   });
 
-  it('takes what was written while it was built for not built', () => {
+  it('treats a source written during the build as changed', () => {
     const noteBuilt = noteSources(build);
     write('src/one.ts', 'changed');
     write('out', 'built');

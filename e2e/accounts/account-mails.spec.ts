@@ -76,7 +76,7 @@ test('a forgotten password is replaced with the keyboard alone', async ({ page, 
   await expect(page).toHaveURL(/\/forgot-password$/);
 });
 
-test('an email changes once its link was followed', async ({ page, request }) => {
+test('an email address changes once its link has been followed', async ({ page, request }) => {
   const elena = await aMember(request);
   const email = anEmail('elena');
   await elena.signIn(page);

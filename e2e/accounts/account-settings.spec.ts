@@ -53,7 +53,7 @@ test.describe('account settings', () => {
     expect(await elena.ask('GET /users/me')).toEqual({ ...elena.user, first_name: 'Helen' });
   });
 
-  test('[AUTH-10] a failure is said and what was typed stays', async ({ page, request }) => {
+  test('[AUTH-10] a failure is shown and the input stays', async ({ page, request }) => {
     const other = await aMember(request);
     const elena = await openSettings(page, request);
     await page.getByLabel('Email').fill(other.email);
@@ -70,7 +70,7 @@ test.describe('account settings', () => {
     expect(await elena.ask('GET /users/me')).toEqual(elena.user);
   });
 
-  test('[AUTH-10] a new email takes the password when the sign-in was a while ago', async ({
+  test('[AUTH-10] a new email asks for the password when the sign-in was a while ago', async ({
     page,
     request,
   }) => {
@@ -121,7 +121,7 @@ test.describe('account settings', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Account Settings' })).toBeVisible();
   });
 
-  test('[AUTH-11] a wrong current password is said, and nobody is signed out', async ({
+  test('[AUTH-11] a wrong current password is reported, and nobody is signed out', async ({
     page,
     request,
   }) => {
@@ -172,7 +172,7 @@ test.describe('account settings', () => {
     await expect(elena.ask('GET /users/me')).rejects.toThrow('401');
   });
 
-  test('[AUTH-12] deleting takes the password when the sign-in was a while ago, and a failure is said', async ({
+  test('[AUTH-12] deleting asks for the password when the sign-in was a while ago, and a failure is shown', async ({
     page,
     request,
   }) => {

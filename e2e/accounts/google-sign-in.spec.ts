@@ -49,7 +49,7 @@ test.describe('with a client id', () => {
   });
   test.afterAll(() => google.close());
 
-  test('[AUTH-06] with a client id the token of Google signs in, and its script does not come along', async ({
+  test('[AUTH-06] with a client id the token from Google signs in, without loading Google’s script', async ({
     page,
     context,
   }) => {
@@ -77,7 +77,7 @@ test.describe('with a client id', () => {
     ).toEqual([false, false]);
   });
 
-  test('[AUTH-06] who comes from the planner can sign in with Google and finds the plan again', async ({
+  test('[AUTH-06] a visitor can sign in with Google from the planner and finds the plan again', async ({
     page,
     context,
   }) => {
@@ -116,7 +116,7 @@ test.describe('with a client id', () => {
     { access_token: 'forged' },
     'unreachable',
   ] as const) {
-    test(`[AUTH-06] a failure is said: ${JSON.stringify(answer)}`, async ({ page, context }) => {
+    test(`[AUTH-06] a failure is shown: ${JSON.stringify(answer)}`, async ({ page, context }) => {
       await answerGoogleScript(context, answer);
       await page.goto('/sign-in');
       await continueWithGoogle(page);
@@ -129,7 +129,7 @@ test.describe('with a client id', () => {
   const question = (page: Page) =>
     page.getByRole('dialog', { name: 'This account already exists' });
 
-  test('[AUTH-06] who made the account with a password keeps everything in it', async ({
+  test('[AUTH-06] somebody who made the account with a password keeps everything in it', async ({
     page,
     context,
   }) => {
@@ -155,7 +155,7 @@ test.describe('with a client id', () => {
     expect(await elena.ask('GET /users/me')).toMatchObject({ email_confirmed: true });
   });
 
-  test('[AUTH-06] who did not starts anew, and is told what becomes of the other', async ({
+  test('[AUTH-06] somebody who did not starts a new account, and is told what happens to the other', async ({
     page,
     context,
   }) => {
@@ -172,7 +172,7 @@ test.describe('with a client id', () => {
     await expect(squatter.ask('GET /users/me')).rejects.toThrow('401');
   });
 
-  test('Google makes markup in its own name, and none without it', async ({ page, context }) => {
+  test('Google’s script creates markup only under its own policy', async ({ page, context }) => {
     await answerGoogleScript(context, 'window-closed');
     const complaints = await watchPolicy(page);
     const answer = await page.goto('/sign-in');

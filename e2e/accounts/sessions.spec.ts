@@ -34,7 +34,7 @@ test('sessions are listed, ended one by one, and all but this', async ({ page, r
   await expect(list.getByRole('listitem')).toHaveCount(1);
 });
 
-test('where nothing is mailed, the place for a forgotten password says who can help', async ({
+test('without a mail server, the page for a forgotten password says who can help', async ({
   page,
 }) => {
   await page.goto('/sign-in');

@@ -45,7 +45,7 @@ test.describe('sign-in', () => {
     expect(await stored(page, 'refresh_token')).not.toBeNull();
   });
 
-  test('[AUTH-02] wrong credentials are said at the form, which keeps what was typed', async ({
+  test('[AUTH-02] wrong credentials are reported in the form, which keeps the input', async ({
     page,
     request,
   }) => {
@@ -66,7 +66,7 @@ test.describe('sign-in', () => {
     expect(network.count('POST /token/refresh')).toBe(0);
   });
 
-  test('[AUTH-01] what is missing is said at its field, and two clicks send one request', async ({
+  test('[AUTH-01] missing input is reported at its field, and two clicks send one request', async ({
     page,
     request,
   }) => {

@@ -148,7 +148,7 @@ test.describe('sign-up', () => {
     expect(network.count('POST /users/register')).toBe(0);
   });
 
-  test('[AUTH-05] the messages of the server stand in a line each and at their fields', async ({
+  test('[AUTH-05] the messages of the server are listed one per line and at their fields', async ({
     page,
     request,
   }) => {
@@ -190,7 +190,7 @@ test.describe('sign-up', () => {
     expect(await isLetIn(request, { email, password: newPassword })).toBe(false);
   });
 
-  test('who presses again because the answer was lost is in the account that was made', async ({
+  test('pressing again after a lost answer signs in to the account that was made', async ({
     page,
   }) => {
     const email = anEmail('june');

@@ -41,7 +41,7 @@ async function aNewerServer(addition: { text: string }): Promise<Server> {
 test.describe('a new version', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('is offered once it is there, and taken when somebody asks for it and not before', async ({
+  test('is offered once it is available, and installed only on request', async ({
     page,
     request,
   }) => {

@@ -47,7 +47,7 @@ function expectAlive(page: Page): Promise<void> {
 }
 
 for (const path of ['/new-date', '/dashboard', '/history', '/saved-ideas', '/'])
-  test(`nothing on ${path} moves while a member's page comes alive`, async ({
+  test(`nothing on ${path} moves while a member's page becomes interactive`, async ({
     browser,
     request,
   }) => {
@@ -62,15 +62,12 @@ for (const path of ['/new-date', '/dashboard', '/history', '/saved-ideas', '/'])
       );
   });
 
-test('nothing moves while a visitor’s planner comes alive', async ({ browser }) => {
+test('nothing moves while a visitor’s planner becomes interactive', async ({ browser }) => {
   for (const width of widths)
     expect(await shiftsOf(browser, '/new-date', width), `at ${width} px`).toBeLessThan(unnoticed);
 });
 
-test('nothing on a person’s page moves while what is known of them arrives', async ({
-  browser,
-  request,
-}) => {
+test('nothing on a person’s page moves while its data arrives', async ({ browser, request }) => {
   const member = await aMember(request);
   const { id } = await member.ask<Profile>('POST /profiles', { name: 'June Park' });
   for (const date of [dayFromToday(-9), dayFromToday(9)])

@@ -29,7 +29,7 @@ test.describe('a long list of people', () => {
     await page.goto('/profiles');
   });
 
-  test('is drawn where one looks, reached by keyboard, and found again by going back', async ({
+  test('is rendered where it is scrolled to, reachable by keyboard, and restored by going back', async ({
     page,
   }) => {
     await expect(people(page).first()).toHaveAttribute('aria-setsize', '40');
@@ -48,7 +48,7 @@ test.describe('a long list of people', () => {
       .toBeLessThan(30);
   });
 
-  test('is searched and ordered, which the address remembers', async ({ page }) => {
+  test('is searched and sorted, which the URL keeps', async ({ page }) => {
     await page.getByRole('searchbox', { name: 'Search people' }).fill('angela');
     await expect(page.getByRole('status').filter({ hasText: 'people' })).toHaveText(
       '5 of 40 people',

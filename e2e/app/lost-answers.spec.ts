@@ -26,9 +26,7 @@ async function loseAnswer(page: Page, method: 'POST' | 'DELETE', path: string): 
   });
 }
 
-test('a date that was deleted without a word of it is gone at the second press', async ({
-  page,
-}) => {
+test('a date whose deletion got no answer is gone at the second press', async ({ page }) => {
   const id = randomUUID();
   await elena.ask('POST /history', { id, profile_id: june.id, date: dayFromToday(6) });
   await page.goto(`/dates/${id}`);
@@ -43,7 +41,7 @@ test('a date that was deleted without a word of it is gone at the second press',
   await expect(page.getByText('We could not find this date')).toBeVisible();
 });
 
-test('an idea, a note and a person that were deleted without a word of it are gone at the second press', async ({
+test('an idea, a note and a person whose deletion got no answer are gone at the second press', async ({
   page,
 }) => {
   await saveIdea(elena);
@@ -82,7 +80,7 @@ test('an idea, a note and a person that were deleted without a word of it are go
   await expect(page).toHaveURL(/\/profiles$/);
 });
 
-test('a person who was added without a word of it is shown at the second press, once, with what was typed since', async ({
+test('a person whose creation got no answer is shown at the second press, once, with later input', async ({
   page,
 }) => {
   await page.goto('/profiles');
@@ -100,7 +98,7 @@ test('a person who was added without a word of it is shown at the second press, 
   expect(people.map(({ name }) => name)).toEqual(['Maya Lind', 'June Park']);
 });
 
-test('a visitor whose plan was lost on the way asks for that one again', async ({ browser }) => {
+test('a visitor whose plan got lost gets the same plan again', async ({ browser }) => {
   const page = await (await browser.newContext()).newPage();
   const asked: unknown[] = [];
   page.on('request', (request) => {

@@ -49,7 +49,7 @@ test.describe('for members', () => {
     await elena.signIn(page);
   });
 
-  test('[SAVE-02] saved ideas that were seen open without a connection, and say what they said', async ({
+  test('[SAVE-02] saved ideas that were viewed open offline, unchanged', async ({
     page,
     context,
   }) => {
@@ -95,7 +95,7 @@ test.describe('for members', () => {
     ).toBeVisible();
   });
 
-  test('the plan that was made opens without a connection, and where nothing is kept no script fails', async ({
+  test('the last plan opens offline, and no script fails where nothing is stored', async ({
     page,
     context,
   }) => {
@@ -137,7 +137,7 @@ test.describe('for members', () => {
     await expect(page.getByText(unreachable)).toHaveCount(0);
   });
 
-  test('[SAVE-02] what is kept for that is the shell alone: no answer of the API, and nothing once somebody has signed out', async ({
+  test('[SAVE-02] only the shell is cached for that: no answer of the API, and nothing after signing out', async ({
     page,
     context,
   }) => {
@@ -156,7 +156,7 @@ test.describe('for members', () => {
 });
 
 test.describe('for visitors', () => {
-  test('a public page that was seen opens without a connection, and where nothing is kept a page says so and leads to it', async ({
+  test('a public page that was viewed opens offline, and any other shows a page that says so', async ({
     page,
     context,
   }) => {
@@ -190,7 +190,7 @@ test.describe('for visitors', () => {
     await expect(page.getByRole('button', { name: 'Plan this date' })).toBeVisible();
   });
 
-  test('nothing is kept of what is not the same for everybody', async ({ page }) => {
+  test('nothing is cached that is not the same for everybody', async ({ page }) => {
     await page.goto('/');
     await expect.poll(() => listKept(page)).toContain('/');
     for (const path of ['/new-date', '/api/docs', '/shared/x', '/robots.txt'])

@@ -16,7 +16,7 @@ async function refuseScripts(page: Page, times: number, files = /\/assets\/.*\.j
 const signIn = (page: Page) => page.getByRole('button', { name: 'Sign in', exact: true });
 const notice = (page: Page) => page.getByText('This page could not be loaded in full');
 
-test('a page whose scripts are refused twice comes alive by itself, with what was typed meanwhile', async ({
+test('a page whose scripts fail twice becomes interactive by itself, with the input made meanwhile', async ({
   page,
 }) => {
   await refuseScripts(page, 3);
@@ -27,7 +27,7 @@ test('a page whose scripts are refused twice comes alive by itself, with what wa
   await expect(notice(page)).toBeHidden();
 });
 
-test('a page whose scripts go on being refused says so, and comes alive when asked to', async ({
+test('a page whose scripts keep failing says so, and becomes interactive on request', async ({
   page,
 }) => {
   await refuseScripts(page, Number.POSITIVE_INFINITY);
@@ -39,7 +39,7 @@ test('a page whose scripts go on being refused says so, and comes alive when ask
   await expect(notice(page)).toBeHidden();
 });
 
-test('a page that the app draws is not reloaded over and over while its own script is refused', async ({
+test('a page that the app renders is not reloaded repeatedly while its own script fails', async ({
   page,
 }) => {
   let opened = 0;
@@ -55,7 +55,7 @@ test('a page that the app draws is not reloaded over and over while its own scri
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('who has signed in comes to the dashboard although its script is refused at first', async ({
+test('signing in leads to the dashboard even if its script fails at first', async ({
   page,
   request,
 }) => {

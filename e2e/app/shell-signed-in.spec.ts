@@ -278,7 +278,7 @@ test.describe('the session', () => {
     expect(network.count('GET /users/me')).toBe(1);
   });
 
-  test('[AUTH-07] without a refresh token nobody is asked', async ({ page }) => {
+  test('[AUTH-07] without a refresh token no request is sent', async ({ page }) => {
     await page.evaluate(() => localStorage.removeItem('refresh_token'));
     await page.goto('/new-date');
     await expect(page.getByRole('region', { name: 'Preview mode' })).toBeVisible();
@@ -358,7 +358,7 @@ test.describe('the session', () => {
     await expect(other.getByRole('complementary', { name: 'Sidebar' })).toHaveCount(0);
   });
 
-  test('[AUTH-08] a refresh that cannot be made keeps the tokens', async ({ page }) => {
+  test('[AUTH-08] a refresh that fails keeps the tokens', async ({ page }) => {
     await page.goto('/account-settings');
     await expect(page.getByRole('heading', { level: 1, name: 'Account Settings' })).toBeVisible();
     await spoilAccess(page);
@@ -390,7 +390,7 @@ test.describe('the session', () => {
     await expect.poll(() => isLive(request, refresh)).toBe(false);
   });
 
-  test('[AUTH-07] whatever lies in the date store, the app starts', async ({ page }) => {
+  test('[AUTH-07] the app starts whatever is in the date store', async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     const query = {
@@ -424,7 +424,7 @@ test.describe('the session', () => {
     expect(await storedKeys(page)).toEqual([]);
   });
 
-  test('[AUTH-09] another user who signs in finds nothing of the one before, in no tab', async ({
+  test('[AUTH-09] another user who signs in finds nothing of the previous one, in any tab', async ({
     page,
     context,
     request,

@@ -88,7 +88,7 @@ test('[SHELL-07] at most five toasts, closed by button, Escape and time; F8 lead
   await expect(toasts).toHaveCount(0);
 });
 
-test('[SHELL-07] a plain notice goes by itself after five seconds, which rest while it is pointed at or the window is away', async ({
+test('[SHELL-07] a plain notice disappears after five seconds, paused while it is hovered or the window is hidden', async ({
   page,
 }) => {
   await leaveSuggestionsOpen(page);
@@ -118,9 +118,7 @@ test('[SHELL-07] a plain notice goes by itself after five seconds, which rest wh
   await expect(notice).toHaveCount(0);
 });
 
-test('[SHELL-07] a toast goes when it is swiped to the right by more than 50 px', async ({
-  page,
-}) => {
+test('[SHELL-07] a toast disappears when swiped right by more than 50 px', async ({ page }) => {
   await leaveSuggestionsOpen(page);
   await page.goto('/new-date');
   await page.getByLabel('Location').fill('Chicago');

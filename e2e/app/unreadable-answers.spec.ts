@@ -18,7 +18,7 @@ test.beforeEach(async ({ page, request }) => {
   await elena.signIn(page);
 });
 
-test('a plan answered by nothing leaves the earlier plan and says so', async ({ page }) => {
+test('an empty answer to a plan leaves the earlier plan and says so', async ({ page }) => {
   await page.goto('/new-date');
   await planEvening(page, 'San Francisco, CA');
   const plan = page.getByRole('article');
@@ -31,7 +31,7 @@ test('a plan answered by nothing leaves the earlier plan and says so', async ({ 
   await expect(plan).toContainText(shown);
 });
 
-test('a refinement answered by nothing leaves the plan and says so', async ({ page }) => {
+test('an empty answer to a refinement leaves the plan and says so', async ({ page }) => {
   await page.goto('/new-date');
   await planEvening(page, 'San Francisco, CA');
   const plan = page.getByRole('article');
@@ -42,7 +42,7 @@ test('a refinement answered by nothing leaves the plan and says so', async ({ pa
   await expect(plan).toContainText(shown);
 });
 
-test('lists and records answered by nothing stay as they were, and say so where nothing was', async ({
+test('lists and records stay as they were after an empty answer, and say so if there were none', async ({
   page,
 }) => {
   await page.goto('/profiles');
@@ -61,7 +61,7 @@ test('lists and records answered by nothing stay as they were, and say so where 
   await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
 });
 
-test('a note answered by nothing is said not to be kept', async ({ page }) => {
+test('an empty answer to a note is reported as not saved', async ({ page }) => {
   await page.goto(`/profiles/${june}`);
   const note = page.getByRole('textbox', { name: /note|remember/i }).first();
   // What is kept already has to be there: only what is written next is answered by nothing.

@@ -38,7 +38,7 @@ async function saveIdea(member: Member): Promise<Suggestion> {
 test.describe('somebody in Tokyo', () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
 
-  test('[NEW-14] a visitor takes the three stops into a calendar, at the hours of the city', async ({
+  test('[NEW-14] a visitor adds the three stops to a calendar, in the time zone of the city', async ({
     page,
   }) => {
     await page.goto('/new-date');
@@ -85,7 +85,7 @@ test('[NEW-14] a plan that was saved keeps its hours for the calendar', async ({
   expect(after.events[0]?.timeZone).toBe('America/New_York');
 });
 
-test('[NEW-14] a file that cannot be made is said so', async ({ page, request }) => {
+test('[NEW-14] a file that cannot be made is reported', async ({ page, request }) => {
   const member = await aMember(request);
   await saveIdea(member);
   const dayless = {
@@ -125,7 +125,7 @@ test('[NEW-14] a file that cannot be made is said so', async ({ page, request })
 
 const section = (page: Page): Locator => page.getByRole('region', { name: 'Calendar feed' });
 
-test('a feed is made, copied, read, made anew and turned off', async ({
+test('a feed is made, copied, read, replaced and turned off', async ({
   page,
   context,
   request,
@@ -242,7 +242,7 @@ test('Escape closes the dialog that has the focus, also when a notice comes afte
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a feed says what failed, and can be tried again', async ({ page, request }) => {
+test('a feed says what failed, and can be retried', async ({ page, request }) => {
   await (await aMember(request)).signIn(page);
   const broken = '**/api/calendar/feed';
   const fail = (method: string) =>
@@ -285,7 +285,7 @@ test('a feed says what failed, and can be tried again', async ({ page, request }
   await expect(section(page).getByRole('button', { name: 'Create address' })).toBeVisible();
 });
 
-test('calendars are within everybody’s reach', async ({ page, request }) => {
+test('calendars are accessible', async ({ page, request }) => {
   const member = await aMember(request);
   await saveIdea(member);
   await member.signIn(page);

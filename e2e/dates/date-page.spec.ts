@@ -53,7 +53,7 @@ async function schedule(plan: IdeaPlan): Promise<string> {
 const read = (id: string) => elena.ask<DateRecord>(`GET /history/${id}`);
 const card = (page: Page, title: string) => page.getByRole('region', { name: title });
 
-test('notes of a date that are saved offline wait, and are kept below what was written elsewhere', async ({
+test('notes of a date that are saved offline wait, and are added below what was written elsewhere', async ({
   page,
   context,
 }) => {
@@ -156,7 +156,7 @@ test('on its day it says when to leave for the next stop, and where to', async (
   await expect(page.getByRole('button', { name: 'Cancel date' })).toBeVisible();
 });
 
-test('what was booked and noted is kept in its place', async ({ page }) => {
+test('bookings and notes are stored with their stop', async ({ page }) => {
   const plan = walk(dayFromToday(3));
   const [first, ...rest] = plan.venues;
   if (!first) throw new Error('The plan has no stop');
@@ -213,7 +213,7 @@ test('the next morning it asks how it was, with a word and a cost for every stop
   expect(await read(id)).toMatchObject({ rated: true, rating: 4, total_cost: 182.2 });
 });
 
-test('an address that is nobody’s date, or somebody else’s, says so', async ({ page, request }) => {
+test('the URL of no date, or of somebody else’s, says so', async ({ page, request }) => {
   const noor = await aMember(request);
   const id = randomUUID();
   await noor.ask('POST /history', { id, date: dayFromToday(2), kind: 'scheduled' });

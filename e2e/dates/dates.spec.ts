@@ -241,7 +241,7 @@ test.describe('editing a date', () => {
     expect(await storedDates('past')).toHaveLength(5);
   });
 
-  test('[DATE-06] outside the dialog the history speaks of itself, and takes back what failed', async ({
+  test('[DATE-06] outside the dialog the history reports changes itself, and undoes what failed', async ({
     page,
   }) => {
     await page.goto('/history');

@@ -108,7 +108,7 @@ test('a guest proposes another time, the owner looks at it and moves there, and 
   await guest.context().close();
 });
 
-test('a guest asks for something else, the owner keeps it, and can take the page back', async ({
+test('a guest asks for something else, the owner declines, and can withdraw the page', async ({
   page,
   browser,
 }) => {

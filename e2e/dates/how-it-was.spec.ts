@@ -33,9 +33,7 @@ async function scheduleAndWait(page: Page): Promise<void> {
   await letDatePass(member, date?.id ?? '');
 }
 
-test('[PROF-08] a scheduled date that is over is praised by nobody until one tap rates it', async ({
-  page,
-}) => {
+test('[PROF-08] a past scheduled date has no rating until one tap rates it', async ({ page }) => {
   await scheduleAndWait(page);
   await page.goto('/dashboard');
   const recent = page.getByRole('region', { name: 'Recent dates' }).getByRole('listitem');
@@ -63,7 +61,7 @@ test('[PROF-08] a scheduled date that is over is praised by nobody until one tap
   await expect(asked).toHaveCount(0);
 });
 
-test('[DATE-04] what was said of an evening warns before it is lost', async ({ page }) => {
+test('[DATE-04] unsaved words about an evening warn before they are lost', async ({ page }) => {
   const id = randomUUID();
   await member.ask('POST /history', {
     ...{ id, profile_id: june.id, kind: 'scheduled', date: dayFromToday(-1) },
@@ -104,7 +102,7 @@ test('[DATE-04] editing a date that nobody rated does not rate it', async ({ pag
   expect((await past())[0]).toMatchObject({ rating: 1, rated: true });
 });
 
-test('a date that did not happen is taken out, and can be had back', async ({ page }) => {
+test('a date that did not happen is removed, and can be restored', async ({ page }) => {
   await scheduleAndWait(page);
   const [before] = await past();
   await page.goto('/dashboard');
@@ -120,7 +118,7 @@ test('a date that did not happen is taken out, and can be had back', async ({ pa
   expect(await past()).toHaveLength(1);
 });
 
-test('a second tap on a star rates no other evening, and a rating can be taken back', async ({
+test('a second tap on a star rates no other evening, and a rating can be undone', async ({
   page,
 }) => {
   for (const date of [dayFromToday(-1), dayFromToday(-2)])

@@ -40,7 +40,7 @@ async function openDashboard(page: Page, member: Member): Promise<void> {
   await page.goto('/dashboard');
 }
 
-test('reminders stand on the dashboard, the nearest first, each with something to do', async ({
+test('reminders are on the dashboard, the nearest first, each with something to do', async ({
   page,
 }) => {
   const member = await aMember(page.request);
@@ -93,7 +93,7 @@ test('nothing is shown where nothing is due', async ({ page }) => {
   await expect(inbox(page)).toHaveCount(0);
 });
 
-test('a dismissed reminder says so at its place, moves no other and stays away; the focus goes on to the next, and at last to the page', async ({
+test('a dismissed reminder says so in place, moves no other and stays dismissed; the focus moves to the next, and finally to the page', async ({
   page,
 }) => {
   const member = await aMember(page.request);
@@ -145,7 +145,7 @@ test('a reminder that could not be dismissed comes back where it was, and says s
   await expect(items.nth(0)).toContainText('Studio open day');
 });
 
-test('there is no setting for email where the installation cannot mail', async ({ page }) => {
+test('there is no setting for email if the server cannot send mail', async ({ page }) => {
   await (await aMember(page.request)).signIn(page);
   const answered = page.waitForResponse('**/api/config');
   await page.goto('/account-settings');

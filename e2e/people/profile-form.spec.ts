@@ -48,9 +48,7 @@ test.describe('photos', () => {
     expect(jpegSize(sent as Buffer)).toEqual({ width: 200, height: 200 });
   });
 
-  test('[PROF-12] an upload that failed says so and leaves the photo as it was', async ({
-    page,
-  }) => {
+  test('[PROF-12] a failed upload says so and leaves the photo as it was', async ({ page }) => {
     await page.goto(`${june}/edit`);
     network.refuse(/upload-photo/, {
       status: 413,
@@ -211,7 +209,7 @@ test.describe('editing a profile', () => {
     await expect(page.getByText('Failed to save profile')).toBeVisible();
   });
 
-  test('[ERR-02] a dropped connection loses nothing and is said', async ({ page, context }) => {
+  test('[ERR-02] a dropped connection loses nothing and is reported', async ({ page, context }) => {
     await page.goto(`${june}/edit`);
     await page.getByLabel('Occupation').fill('Potter');
     await context.setOffline(true);
@@ -250,7 +248,7 @@ test.describe('editing a profile', () => {
     expect(network.calls.some(({ method }) => method === 'PUT')).toBe(false);
   });
 
-  test('[PROF-10] what two tabs write into one field is never lost without a word', async ({
+  test('[PROF-10] what two tabs write into one field is never lost silently', async ({
     page,
     context,
   }) => {

@@ -58,7 +58,9 @@ test('notes are added in one line by the keyboard, the newest first, and are sti
   );
 });
 
-test('an empty line is not sent, and what could not be kept stays in it', async ({ page }) => {
+test('an empty line is not sent, and a note that could not be saved stays in it', async ({
+  page,
+}) => {
   await page.goto(`/profiles/${june.id}`);
   const line = addForm(page).getByRole('textbox', { name: 'Note' });
   await line.press('Enter');
@@ -76,7 +78,7 @@ test('an empty line is not sent, and what could not be kept stays in it', async 
   expect(await kept()).toHaveLength(1);
 });
 
-test('a note that is added offline waits, also on a way elsewhere, and is kept once with the connection back', async ({
+test('a note that is added offline waits, across pages, and is saved once when back online', async ({
   page,
   context,
 }) => {
@@ -149,7 +151,9 @@ test('a note is edited in its place; Escape leaves it as it was', async ({ page 
   ]);
 });
 
-test('a deleted note can be had back where it stood; one that stays says so', async ({ page }) => {
+test('a deleted note can be restored in place; one that could not be deleted says so', async ({
+  page,
+}) => {
   for (const text of ['First', 'Second', 'Third']) await note(text);
   await page.goto(`/profiles/${june.id}`);
   await section(page).getByRole('button', { name: 'Delete: Second' }).press('Enter');
@@ -182,9 +186,7 @@ test('the first six are shown, and all when asked for; a list that fails can be 
   await expect(rows(page)).toHaveCount(8);
 });
 
-test('what was noted is to be asked about, in its own words, until it is put away', async ({
-  page,
-}) => {
+test('a noted question is shown in its own words until it is dismissed', async ({ page }) => {
   await note('sister’s exam');
   await note('A book about maps', { kind: 'gift' });
   const ids = [
@@ -213,7 +215,7 @@ test('what was noted is to be asked about, in its own words, until it is put awa
   await expect(questions).toHaveText([/Knee/, /New job/, /Moves in spring/]);
 });
 
-test('on the day of a date with somebody, so is what was noted of them and nobody else', async ({
+test('on the day of a date with somebody, so are the notes about them and nobody else', async ({
   page,
 }) => {
   await note('sister’s exam', { day: dayFromToday(-4) });

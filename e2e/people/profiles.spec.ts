@@ -408,7 +408,7 @@ test.describe('a profile', () => {
   });
 });
 
-test('what works with somebody is not there before the ratings say something', async ({ page }) => {
+test('what works with somebody is hidden until the ratings say something', async ({ page }) => {
   await page.goto(`/profiles/${people.noor}`);
   await expect(page.getByRole('region', { name: /^Date History/ })).toBeVisible();
   await expect.poll(() => network.count(`GET /profiles/${people.noor}/insights`)).toBe(1);

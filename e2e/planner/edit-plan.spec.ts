@@ -57,7 +57,7 @@ test('[NEW-09] a venue is taken out after confirmation, with an honest total, an
   await expect(stops(page)).toHaveText(before);
 });
 
-test('[NEW-09] what was changed by hand is said where it is seen, goes by itself and waits for whoever is at it', async ({
+test('[NEW-09] a change by hand is announced where it is visible, and the notice disappears by itself unless in use', async ({
   page,
 }) => {
   await planEvening(page);

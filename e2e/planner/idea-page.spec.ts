@@ -26,7 +26,7 @@ test('a saved idea has a page with its stops, directions, and what to do with it
   await expectAccessible(page);
 });
 
-test('an address of no idea says so', async ({ page, request }) => {
+test('the URL of no idea says so', async ({ page, request }) => {
   await (await aMember(request)).signIn(page);
   await page.goto('/ideas/0b0f1c5e-7d2a-4c5e-9a6b-0d8b1c2d3e4f');
   await expect(page.getByText('We could not find this idea')).toBeVisible();

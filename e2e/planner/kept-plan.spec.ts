@@ -24,7 +24,7 @@ async function expectAllBack(page: Page, shown: readonly string[]): Promise<void
   await expect(page.getByText('No free suggestions left.')).toBeVisible();
 }
 
-test('[NEW-11] the one plan of a visitor survives a reload, a way elsewhere and back, and a closed tab', async ({
+test('[NEW-11] the one plan of a visitor survives a reload, leaving and coming back, and a closed tab', async ({
   page,
   context,
 }) => {
@@ -40,7 +40,7 @@ test('[NEW-11] the one plan of a visitor survives a reload, a way elsewhere and 
   await expectAllBack(next, shown);
 });
 
-test('[NEW-11] the plan is there at once, and stays where the server has it no more', async ({
+test('[NEW-11] the plan is there at once, and stays even if the server no longer has it', async ({
   page,
 }) => {
   const shown = await planAsVisitor(page);
@@ -60,7 +60,7 @@ test('[NEW-11] the plan is there at once, and stays where the server has it no m
   }
 });
 
-test('[NEW-11] a tab that is discarded in the background has kept what was typed', async ({
+test('[NEW-11] a tab that is discarded in the background keeps the input', async ({
   page,
   context,
 }) => {
@@ -73,9 +73,7 @@ test('[NEW-11] a tab that is discarded in the background has kept what was typed
   await expect(next.getByLabel('Location')).toHaveValue('Oakland');
 });
 
-test('[NEW-11] whatever lies where the plan is kept, the planner opens and plans', async ({
-  page,
-}) => {
+test('[NEW-11] the planner opens and plans whatever is in its storage', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   const plans = [

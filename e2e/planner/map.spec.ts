@@ -28,7 +28,7 @@ function watchForeign(page: Page, own: string): string[] {
   return foreign;
 }
 
-test('[NEW-13] the route is sketched beside the list, without asking anybody', async ({
+test('[NEW-13] the route is sketched beside the list, without outside requests', async ({
   page,
   baseURL,
 }) => {
@@ -51,7 +51,7 @@ test('[NEW-13] the route is sketched beside the list, without asking anybody', a
   expect(foreign).toEqual([]);
 });
 
-test('[NEW-13] words on the sketch do not cover each other', async ({ page }) => {
+test('[NEW-13] labels on the sketch do not overlap', async ({ page }) => {
   await page.goto('/new-date');
   await planEvening(page, 'Chicago');
   for (const width of [1440, 1024, 768, 390]) {
@@ -110,7 +110,7 @@ test('[NEW-13] a plan without places on earth has no map', async ({ page }) => {
   await expect(map(page)).toHaveCount(0);
 });
 
-test('[NEW-13] a plan with its map is within everybody’s reach', async ({ page }) => {
+test('[NEW-13] a plan with its map is accessible', async ({ page }) => {
   await page.goto('/new-date');
   await planEvening(page);
   await expect(map(page)).toBeVisible();
@@ -188,7 +188,7 @@ test.describe('with a tile service', () => {
     await expectAccessibleIn(bothThemesAt(360, 768, 1440), page);
   });
 
-  test('[NEW-13] pages without plans let no tile service in', async ({ request }) => {
+  test('[NEW-13] pages without plans allow no tile service', async ({ request }) => {
     for (const path of ['/', '/sign-in'])
       expect((await request.get(path)).headers()['content-security-policy']).not.toContain(
         tiles.url,

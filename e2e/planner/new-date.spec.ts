@@ -109,7 +109,7 @@ test('[NEW-02] a name finds one field and nothing beside it, at every stage', as
   stream.close();
 });
 
-test('[NEW-02] what is folded is readable in a line, and where it is wrong it opens', async ({
+test('[NEW-02] collapsed fields are summed up in a line, and open when invalid', async ({
   page,
 }) => {
   const rest = page.locator('.rest');
@@ -229,7 +229,7 @@ function placesOfControls(page: Page): Promise<string[]> {
   });
 }
 
-test('[NEW-02] a thumb that is taken hold of stays under the pointer', async ({ page }) => {
+test('[NEW-02] a slider thumb stays under the pointer while dragged', async ({ page }) => {
   await openRest(page);
   const thumb = page.getByLabel('Maximum budget');
   await thumb.scrollIntoViewIfNeeded();
@@ -275,7 +275,7 @@ test('[NEW-02] a press beside the thumbs brings the nearest one, and they do not
   await expect(page.locator('.rest output').first()).toHaveText('$400 to $450');
 });
 
-test('[NEW-02] what is typed before the page has come alive stays', async ({ page }) => {
+test('[NEW-02] input made before the page is interactive stays', async ({ page }) => {
   await page.route('**/assets/entry.client*', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 500));
     await route.continue();

@@ -75,7 +75,7 @@ test('[NEW-05] [ERR-01] a failure shows what the server says, else the message o
   await expect(page.getByLabel('Location')).toHaveValue('Chicago');
 });
 
-test('[ERR-01] what the server says of a field is shown at that field', async ({ page }) => {
+test('[ERR-01] the server’s message about a field is shown at that field', async ({ page }) => {
   await answerSuggestions(page, 422, {
     code: 'invalid-input',
     detail: 'No',
@@ -156,7 +156,7 @@ test('[NEW-07] a real refusal names what stands in the way, and what it offers i
   await expect(page.getByRole('article').first().locator('ol.itinerary > li').nth(1)).toBeVisible();
 });
 
-test('[NEW-07] a place nobody knows is said at the location', async ({ page }) => {
+test('[NEW-07] an unknown place is reported at the location', async ({ page }) => {
   await planIn(page, 'Atlantis, Nowhere');
   await expect(page.getByLabel('Location')).toBeFocused();
   await expect(page.getByLabel('Location')).toHaveAccessibleDescription(/\S/);
@@ -207,7 +207,7 @@ test('[NEW-11] the server may know that the suggestion is used up', async ({ pag
   await expect(page.getByRole('dialog', { name: 'Ready to Plan More Dates?' })).toBeVisible();
 });
 
-test('[NEW-12] what needs an account says so, and the suggestion is still there after the way to sign-in', async ({
+test('[NEW-12] what needs an account says so, and the suggestion is still there after visiting sign-in', async ({
   page,
 }) => {
   await planForReal(page);
@@ -241,7 +241,9 @@ test('[NEW-12] what needs an account says so, and the suggestion is still there 
   await expect(page.getByLabel('Location')).toHaveValue('San Francisco, CA');
 });
 
-test('[NEW-15] an answer that lacks almost everything is still a plan', async ({ page }) => {
+test('[NEW-15] an answer that lacks almost everything is still shown as a plan', async ({
+  page,
+}) => {
   await answerSuggestions(page, 200, sparseSuggestion);
   await planIn(page, 'San Francisco, CA');
   await expect(page.getByText('Weather data unavailable')).toHaveCount(1);

@@ -188,7 +188,7 @@ test('[NEW-03] a visit to another page keeps what was changed, and takes over wh
   await expect(page.getByLabel('Location')).toHaveValue('Mission District, San Francisco');
 });
 
-test('[NEW-03] a person nobody knows is said, and it is a Quick Date then', async ({
+test('[NEW-03] an unknown person is reported, and the plan is a Quick Date', async ({
   page,
   request,
 }) => {

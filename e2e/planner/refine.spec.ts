@@ -196,7 +196,7 @@ test('[REF-03] what the server cannot do is said in its words', async ({ page })
   await expect(panel(page)).toContainText('0 of 5 used');
 });
 
-test('[REF-05] an earlier version can be had again, and refined from there', async ({ page }) => {
+test('[REF-05] an earlier version can be restored, and refined from there', async ({ page }) => {
   await planEvening(page);
   const [firstStops, firstTotal] = [await stops(page).allTextContents(), await total(page)];
   await refineBy(page, 'More budget friendly');
@@ -303,7 +303,7 @@ test('[REF-06] a text is checked while it is typed', async ({ page }) => {
   expect(refinementsIn(network)).toEqual([]);
 });
 
-test('[REF-07] another suggestion begins anew', async ({ page }) => {
+test('[REF-07] another suggestion starts over', async ({ page }) => {
   await planEvening(page);
   await refineBy(page, 'More budget friendly');
   await unfoldForm(page);
@@ -328,7 +328,7 @@ test('[REF-08] words change the plan as they say, and what was not understood is
   await expect(words(page)).toHaveValue('');
 });
 
-test('[REF-07] what is being refined survives a walk through the app, and not the end of the session', async ({
+test('[REF-07] a refinement in progress survives navigation, but not the end of the session', async ({
   page,
 }) => {
   await planEvening(page);

@@ -167,7 +167,7 @@ test('[PROF-09] the page of a person shows what was saved for them', async ({ pa
   await expect(page).toHaveURL(/\/saved-ideas$/);
 });
 
-test('[NEW-08] a plan is saved and let go of again where it was made', async ({ page }) => {
+test('[NEW-08] a plan is saved and unsaved where it was made', async ({ page }) => {
   await page.goto('/new-date');
   await expect(page.getByRole('heading', { level: 1, name: 'Plan a Date' })).toBeVisible();
   await page.getByLabel('Location').fill('Chicago');

@@ -107,7 +107,7 @@ test('[NEW-14] a plan is shared where it was made in one step, and is in the sav
   await expect(card.locator('.route-sketch')).toBeVisible();
 });
 
-test('[NEW-14] what cannot be shared, or not ended, is said', async ({ page, request }) => {
+test('[NEW-14] a plan that cannot be shared or unshared says so', async ({ page, request }) => {
   const member = await aMember(request);
   await savePlan(member, 'Chicago');
   await member.signIn(page);
@@ -159,7 +159,7 @@ test.describe('without a script', () => {
   });
 });
 
-test('[NEW-14] a shared plan has its letters, and no message of the browser', async ({
+test('[NEW-14] a shared plan loads its fonts without console messages', async ({
   page,
   request,
 }) => {
@@ -243,7 +243,7 @@ test('[NEW-14] a plan prints on one sheet, black on white, with its arc and noth
   }
 });
 
-test('[NEW-14] sharing is within everybody’s reach', async ({ page, request }) => {
+test('[NEW-14] sharing is accessible', async ({ page, request }) => {
   const member = await aMember(request);
   const saved = await savePlan(member, 'Chicago');
   await member.signIn(page);

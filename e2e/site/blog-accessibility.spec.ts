@@ -3,26 +3,22 @@ import { expectAccessible, looks, showIn } from '../testing/expect-accessible.ts
 
 const chicago = '/blog/chicago-date-ideas';
 
-test('the index is fit for everybody at every width, and nothing on it shifts', async ({
-  page,
-}) => {
+test('the index is accessible at every width, and nothing on it shifts', async ({ page }) => {
   await expectFit(page, '/blog');
 });
 
-test('an article is fit for everybody at every width, and nothing on it shifts', async ({
-  page,
-}) => {
+test('an article is accessible at every width, and nothing on it shifts', async ({ page }) => {
   await expectFit(page, chicago);
 });
 
-test('the date ideas are fit for everybody at every width, and nothing among them shifts', async ({
+test('the date ideas are accessible at every width, and nothing among them shifts', async ({
   page,
 }) => {
   await expectFit(page, '/date-ideas?city=chicago');
   expect(await shiftsOn(page, '/date-ideas')).toBe(0);
 });
 
-test('the legal texts are fit for everybody at every width, and nothing in them shifts', async ({
+test('the legal texts are accessible at every width, and nothing in them shifts', async ({
   page,
 }) => {
   await expectFit(page, '/terms-of-service');

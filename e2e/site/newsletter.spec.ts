@@ -27,7 +27,7 @@ async function mailedLink(email: string): Promise<string> {
   );
 }
 
-test('the form says on the page what came of an address, and takes one at a time', async ({
+test('the form reports the result on the page, and accepts one address at a time', async ({
   page,
 }) => {
   const network = await watchNetwork(page.context());
@@ -64,7 +64,7 @@ test('the form says on the page what came of an address, and takes one at a time
   await expect(page.getByRole('heading', { level: 1, name: 'You are on the list' })).toBeVisible();
 });
 
-test('whoever asks for a city that is not there is told which are, and when theirs comes', async ({
+test('somebody who asks for a city that is not covered is told which are, and can be notified', async ({
   page,
 }) => {
   const email = anEmail('lou');
@@ -90,7 +90,7 @@ test('whoever asks for a city that is not there is told which are, and when thei
   await expect(wait).toHaveCount(0);
 });
 
-test('where nothing is mailed the form is closed and says so', async ({ page }) => {
+test('without a mail server the form is closed and says so', async ({ page }) => {
   await page.goto(new URL(pageWithForm, config.use?.baseURL).href);
   const form = page.getByRole('form', { name: 'One city, once a month' });
   await expect(form.getByRole('textbox', { name: 'Email' })).toBeDisabled();
@@ -104,7 +104,7 @@ test('where nothing is mailed the form is closed and says so', async ({ page }) 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('pages say what came of it', async ({ page }) => {
+  test('pages report the result', async ({ page }) => {
     const email = anEmail('ana');
     await page.goto(pageWithForm);
     await field(page).fill('ana@example');

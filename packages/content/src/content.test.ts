@@ -18,7 +18,7 @@ const countsByCity = {
 const cities = Object.keys(countsByCity);
 
 describe('the articles', () => {
-  it('stand with the newest first', () => {
+  it('are sorted newest first', () => {
     const dates = loadArticles().map((article) => article.date);
     expect(dates.length).toBeGreaterThan(0);
     expect(dates).toEqual(dates.toSorted().reverse());

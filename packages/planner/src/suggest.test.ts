@@ -249,7 +249,7 @@ describe('suggest', () => {
     expect(found.canAskKitchen).toBe(false);
   });
 
-  it('lets who fasts eat after sunset alone', () => {
+  it('lets people who fast eat only after sunset', () => {
     const { plans } = plan({ mood: 'it is Ramadan', startMinutes: 18 * 60 });
     const tables = plans.flatMap(({ stops }) => stops.filter(eats));
     for (const { arrival } of tables) expect(arrival).toBeGreaterThanOrEqual(20 * 60);

@@ -62,7 +62,7 @@ describe('readSuggestion', () => {
     ]);
   });
 
-  it('keeps where to go when a stop falls through, and nothing that is no sentence', () => {
+  it('keeps where to go when a stop falls through, and only sentences', () => {
     const text = 'If Zebulon has no band that night, Silverlake Lounge is 8 minutes away on foot.';
     const venues = [{ stand_in: { text, because: 'whim' } }, { stand_in: { text: 7 } }];
     const [plan] = readSuggestion({ plans: [{ venues }] }).plans;
@@ -90,7 +90,7 @@ describe('readSuggestion', () => {
       expect(plan?.venues[0]).not.toHaveProperty(field);
   });
 
-  it('makes an empty suggestion of an answer that is none', () => {
+  it('makes an empty suggestion from an invalid answer', () => {
     expect(readSuggestion('<html>')).toMatchObject({ plans: [], notes: [], offers: [] });
   });
 

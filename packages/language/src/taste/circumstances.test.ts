@@ -61,12 +61,12 @@ const rows: readonly (readonly [text: string, told: Circumstance | undefined])[]
 ];
 
 describe('readCircumstances', () => {
-  it('hears what goes on in two lives', () => {
+  it('finds what is going on in the lives of the two', () => {
     for (const [text, told] of rows)
       expect(readCircumstances(text).circumstances[0], text).toBe(told);
   });
 
-  it('keeps at most two, what weighs more first', () => {
+  it('keeps at most two, the more important first', () => {
     const text = 'tired, broke, unhurried, and my dog died. my cat died too';
     expect(readCircumstances(text).circumstances).toEqual(['grief', 'tired']);
   });

@@ -100,7 +100,7 @@ describe('readEntry', () => {
       expect(readEntry(text, known), text).toEqual({ wanted, unwanted });
   });
 
-  it('reads a long entry in time by its length', { timeout: 20_000 }, () => {
+  it('reads a long entry in time linear in its length', { timeout: 20_000 }, () => {
     const long = 'a walk with our dog and no bars then ramen if it rains '.repeat(2_000);
     expect(wantedOf(long).length).toBeGreaterThan(0);
   });

@@ -93,7 +93,7 @@ describe('readTerms', () => {
     }
   });
 
-  it('forgives one slip in words over five letters', () => {
+  it('tolerates one typo in words of more than five letters', () => {
     const rows = [
       ['musuem', 'museum'],
       ['resturant', 'restaurant'],
@@ -114,7 +114,7 @@ describe('readTerms', () => {
     }
   });
 
-  it('does not take one word for another that is a letter away', () => {
+  it('does not confuse two words that differ by a letter', () => {
     for (const text of [
       'fountains',
       'looking',

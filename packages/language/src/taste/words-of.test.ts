@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { editDistanceWithin1, fold, singular } from './words-of.ts';
 
 describe('fold', () => {
-  it('leaves plain words apart by single blanks', () => {
+  it('leaves plain words separated by single spaces', () => {
     const rows = [
       ['  Café   Society ', 'cafe society'],
       ['Théâtre!', 'theatre'],
@@ -37,14 +37,14 @@ describe('singular', () => {
     for (const [plural, one] of rows) expect(singular(plural), plural).toBe(singular(one));
   });
 
-  it('leaves words alone that only look like plurals', () => {
+  it('leaves words alone that only look plural', () => {
     for (const word of ['glass', 'tennis', 'cactus', 'bus', 'gas', 'chess'])
       expect(singular(word), word).toBe(word);
   });
 });
 
 describe('editDistanceWithin1', () => {
-  it('takes one letter changed, added, left out or swapped', () => {
+  it('accepts one letter changed, added, left out or swapped', () => {
     const rows = [
       ['museum', 'museum'],
       ['museum', 'nuseum'],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { closingHolidayOf, dayOfYear, daysBetween, monthOf, weekdayOf } from './calendar.ts';
 
 describe('weekdayOf', () => {
-  it('knows the weekdays of days that are on record', () => {
+  it('knows the weekdays of historical dates', () => {
     const rows = [
       ['1969-07-20', 0], // the moon landing, a Sunday
       ['2000-01-01', 6],

@@ -271,7 +271,7 @@ describe('readWishes: lists as long as they may be', () => {
   );
   const listOf = (words: string) => Array.from({ length: 50 }, (_, i) => `${i} ${words}`);
 
-  it('are read in time by their length', { timeout: 30_000 }, () => {
+  it('are read in time linear in their length', { timeout: 30_000 }, () => {
     const slips = 'jazzz concertt comdy vintge cofee musem gallry theatr danc bokshop restaurnt';
     const wishes = {
       interests: listOf(slips),
@@ -336,7 +336,7 @@ describe('readWishes: done before', () => {
     expect(doneOf('Twin Peaks Tavern', 'Twin Peaks')).toEqual(['twin-peaks-tavern', 'twin-peaks']);
   });
 
-  it('reads a long past in time by its length', { timeout: 30_000 }, () => {
+  it('reads a long past in time linear in its length', { timeout: 30_000 }, () => {
     const past = Array.from({ length: 60_000 }, (_, i) => `dinner at Nopa for the ${i}th time`);
     expect(doneOf(...[past.join('\n'), 'Plow'])).toEqual(['nopa', 'plow']);
   });

@@ -51,7 +51,7 @@ describe('a town of which no places are known', () => {
     );
   });
 
-  it('is nothing to tell of a stadium or a campus in the place that is planned for', () => {
+  it('is not mentioned for a stadium or a campus in the place that is planned for', () => {
     expect(locate('Rose Bowl')).toMatchObject({ label: 'Pasadena, CA' });
     expect(locate('Rose Bowl')?.note).toBeUndefined();
     expect(locate('UC Berkeley')?.note).toBeUndefined();
@@ -68,7 +68,7 @@ describe('a town of which no places are known', () => {
       expect(describeFar(text)).toBeUndefined();
   });
 
-  it('is found by its name and state, each one', () => {
+  it('is found by its name and state', () => {
     const lost = around.filter((entry) => {
       const { label, standIn } = entry;
       return isTooFar(entry)
@@ -102,7 +102,7 @@ describe('a town of which no places are known', () => {
     expect(locate('Ridgewood, NJ')?.label).toBe('Washington Heights, New York, NY');
   });
 
-  it('is asked back where two have its name', () => {
+  it('is answered with a question if two have its name', () => {
     const choices = locate('Union City')?.choices ?? [];
     expect(choices.map(({ label }) => label)).toEqual(['Union City, NJ', 'Union City, CA']);
     expect(locate('Union City')?.note).toMatch(
@@ -154,7 +154,7 @@ describe('a town outside its city of which places are known', () => {
 });
 
 describe('a name that several places bear', () => {
-  it('is asked back', () => {
+  it('is answered with a question', () => {
     expect(locate('the Richmond')?.choices?.map(({ label }) => label)).toEqual([
       'Richmond District, San Francisco, CA',
       'Richmond, TX',

@@ -61,7 +61,7 @@ describe('compileHours', () => {
     agreeOn(hours, ['2026-11-23', '2026-11-28']);
   });
 
-  it('is silent on days of other calendars, and on what cannot be read', () => {
+  it('knows nothing of days of other calendars, and of what cannot be read', () => {
     const texts = [
       'easter off; Mo-Su 10:00-18:00',
       '2026 Mo-Su 10:00-18:00',

@@ -131,7 +131,7 @@ describe('readOpening', () => {
     expect(read('Mo-Su 06:00-22:00', christmas, true)).toEqual(open([6, 22]));
   });
 
-  it('is not known when nobody says', () => {
+  it('is unknown if not given', () => {
     expect(read(null)).toEqual(unpublished);
     expect(read(null, christmas)).toEqual(unpublished);
   });

@@ -170,7 +170,7 @@ describe('storableOf', () => {
       expect(storableOf(['refinement'], broken)).toBeUndefined();
   });
 
-  it('takes nothing that is no list of things', () => {
+  it('rejects anything that is not a list', () => {
     for (const data of [undefined, null, 'text', { 0: sam }, [null], ['text']])
       expect(storableOf(['profiles', 'list'], data)).toBeUndefined();
   });
@@ -193,7 +193,7 @@ describe('restoreDateStore', () => {
     return client;
   }
 
-  it('fills the cache with what was kept, to be asked for again', () => {
+  it('fills the cache with what was stored, marked stale', () => {
     writeStored('refresh_token', 'a token');
     const client = restored({ user_id: 7, saved_at: Date.now(), state: { queries: [query] } });
     expect(client.getQueryData(query.queryKey)).toMatchObject([idea]);
@@ -205,7 +205,7 @@ describe('restoreDateStore', () => {
     removeStored('refresh_token');
   });
 
-  it('gives what is of a user to nobody who is not signed in, and a visitor their planner', () => {
+  it('gives a user’s data to nobody who is not signed in, and a visitor their planner', () => {
     const plan = { version: 3, form: { wishes: {} }, suggestion: null };
     const store = { saved_at: Date.now(), state: { queries: [query] }, plan };
     const keyOf = (client: QueryClient) =>
@@ -235,7 +235,7 @@ describe('restoreDateStore', () => {
     }
   });
 
-  it('takes nothing that may not lie there, is too old, or cannot be read', () => {
+  it('ignores entries that do not belong there, are too old or cannot be read', () => {
     const stranger = { ...query, queryKey: ['me'], queryHash: '["me"]' };
     for (const store of [
       { version: 3, user_id: 7, saved_at: Date.now(), state: { queries: [query] } },

@@ -166,7 +166,7 @@ describe('readRefinement', () => {
     expect(unread).toEqual([]);
   });
 
-  it('changes nothing in silence', () => {
+  it('changes nothing silently', () => {
     const silent = tuned.filter(([text]) => {
       const { adjustment, understood } = readRefinement(text, evening);
       return describeAll(adjustment, { unread: [] }) !== '' && understood.length === 0;
@@ -174,7 +174,7 @@ describe('readRefinement', () => {
     expect(silent).toEqual([]);
   });
 
-  it('hands on no word that the planner cannot read', () => {
+  it('passes on no word that the planner cannot read', () => {
     for (const [text] of [...tuned, ...unseen]) {
       const { wishes, wants, keep, swap } = readRefinement(text, evening).adjustment;
       const stops = [...keep, ...swap, ...wants.map((want) => want.text)].filter(
@@ -216,7 +216,7 @@ describe('readRefinement', () => {
       expect(readAs(text, evening), text).toBe('');
   });
 
-  it('reads the same with a please more and in capitals', () => {
+  it('reads the same with an extra please and in capitals', () => {
     for (const [text] of tuned) {
       const { adjustment } = readRefinement(text, evening);
       for (const same of [
@@ -263,7 +263,7 @@ describe('readRefinement', () => {
     expect(unread.join(' ')).toContain('constructor');
   });
 
-  it('takes any text at all', () => {
+  it('accepts any text at all', () => {
     const random = createRandom(20_260_726);
     const words = [
       ...tuned

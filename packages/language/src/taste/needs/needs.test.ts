@@ -256,7 +256,7 @@ describe('readNeeds', () => {
     ]);
   });
 
-  it('reads a long text in time by its length', { timeout: 20_000 }, () => {
+  it('reads a long text in time linear in its length', { timeout: 20_000 }, () => {
     const long = 'we dont walk much with our dog and no bars '.repeat(5_000);
     expect(readNeeds(texts({ mood: long })).needs).toContain('dog');
   });

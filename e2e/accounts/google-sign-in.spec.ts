@@ -16,7 +16,7 @@ async function continueWithGoogle(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Continue with Google' }).click();
 }
 
-/** The address is there before the page is, which is loaded anew. */
+/** The URL changes before the page, which is loaded again. */
 async function expectDashboard(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByRole('complementary', { name: 'Sidebar' })).toBeVisible();
@@ -93,7 +93,7 @@ test.describe('with a client id', () => {
     const title = (await headline.textContent()) ?? '';
     await page.getByRole('link', { name: 'Sign In' }).first().click();
     await expect(page).toHaveURL(/\/sign-in$/);
-    // The page is loaded anew, and cannot be asked while it is.
+    // The page is loaded again, and cannot be queried meanwhile.
     const loadedPath = () =>
       page.evaluate(
         () => new URL(performance.getEntriesByType('navigation')[0]?.name ?? '').pathname,

@@ -347,7 +347,7 @@ test.describe('the session', () => {
     const other = await context.newPage();
     await other.goto('/new-date');
     await expect(other.getByRole('complementary', { name: 'Sidebar' })).toBeVisible();
-    // Whoever asks next learns of it: it shall be the button.
+    // The next request learns of it, and that should be the one of the button.
     for (const tab of [page, other]) await tab.waitForLoadState('networkidle');
     await request.post('/api/token/revoke', {
       data: { refresh: await stored(page, 'refresh_token') },

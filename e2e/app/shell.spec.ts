@@ -170,7 +170,7 @@ test.describe('theme', () => {
     await page.goto('/new-date');
     await expect(page.getByRole('radio', { name: 'After dark' })).toBeChecked();
     expect(new Set(await seen())).toEqual(new Set(['dark']));
-    // There the document is drawn anew once the error is known.
+    // There the document is rendered again once the error is known.
     await page.goto('/nowhere');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(new Set(await seen())).toEqual(new Set(['dark']));

@@ -28,7 +28,7 @@ import { createStore } from './store.ts';
 import { createPlanningPool } from './suggestions/planning/planning-pool.ts';
 import { createFindForecast, type FindForecast } from './weather/find-forecast.ts';
 
-// Days are computed in the zone of the place, never in the machine's: whatever forgets that shall at least be the same everywhere.
+// Days are computed in the zone of the place, never in the machine's: code that forgets this at least behaves the same everywhere.
 process.env.TZ = 'UTC';
 
 const webFolder = fileURLToPath(new URL('../../web/build/client', import.meta.url));

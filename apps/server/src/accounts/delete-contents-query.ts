@@ -28,7 +28,7 @@ export async function deleteContents(
       : sql`user_id = ${userId} and profile_id in
           (select id from profiles where user_id = ${userId} and id = ${profileId} and is_own = 0)`;
   for (const [table, atATime, key] of tables) {
-    // Suggestions are nobody's in particular.
+    // Suggestions do not belong to a person.
     if (profileId !== undefined && table === 'suggestion_sessions') continue;
     const kept =
       table === 'dates'

@@ -27,7 +27,7 @@ interface FileOptions {
 
 const secondsBetweenLooks = 60 * 60;
 
-/** Few enough that writing them holds up nobody. */
+/** Few enough that writing them blocks nobody. */
 const eventsAtOnce = 50;
 
 /** The events as an iCalendar file (RFC 5545). */

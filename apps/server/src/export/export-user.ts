@@ -130,7 +130,7 @@ async function fillZip(zip: ZipArchive, files: AsyncIterable<ZippedFile>): Promi
   });
   for await (const { name, content } of files) {
     current = content;
-    // A file that cannot be read ends the zip: without it, it would not be everything.
+    // A file that cannot be read aborts the zip, which would be incomplete without it.
     content.once('error', (error) => zip.destroy(error));
     const written = once(zip, 'entry', { signal: left.signal });
     zip.append(content, { name });

@@ -12,7 +12,7 @@ export interface AttemptLimit {
 export interface Attempts {
   /** Counts one attempt unless the limit is reached, and says whether it did; however many ask at once, no more than `most` are told yes. */
   take(key: string, limit: AttemptLimit, now: number): Promise<boolean>;
-  /** Takes back an attempt that shall not count. */
+  /** Undoes an attempt that should not count. */
   refund(key: string): Promise<void>;
   /** When attempts are taken again. */
   findEnd(key: string): Promise<number | undefined>;

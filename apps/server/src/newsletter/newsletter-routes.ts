@@ -30,7 +30,7 @@ interface Deps {
   readonly now: () => Date;
 }
 
-/** The way to the newsletter and out of it. It takes an instance of its own: what its forms meet is answered with pages. */
+/** Subscribing to the newsletter and unsubscribing. It needs an instance of its own, because errors of its forms are answered with pages. */
 export function newsletterRoutes(
   app: FastifyInstance,
   { askForConfirmation, links, loadView, site, now }: Deps,

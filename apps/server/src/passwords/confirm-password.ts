@@ -7,7 +7,7 @@ import { ownerOf } from './askers.ts';
 import { attemptLimits } from '../limits/require-attempt.ts';
 import type { TryPassword } from './try-password.ts';
 
-/** For so long after a sign-in nobody is asked again who they are. */
+/** For this long after a sign-in the password is not asked for again. */
 const freshMs = 15 * 60_000;
 
 export interface ConfirmPassword {

@@ -9,7 +9,7 @@ export interface PhotoFiles {
   /** The whole file or none; it is on the disk when this returns. */
   write(id: string, bytes: Buffer): Promise<void>;
   read(id: string): Promise<Buffer | undefined>;
-  /** Succeeds where there is no such file. */
+  /** Succeeds if there is no such file. */
   delete(id: string): Promise<void>;
   /** Every photo with the instant it was written, in epoch milliseconds. */
   list(): AsyncIterable<{ readonly id: string; readonly writtenAt: number }>;

@@ -37,7 +37,7 @@ const payload = z.object({
   auth_time: z.int(),
 });
 
-/** Access tokens are JWTs of one algorithm under one key; what else a token says of itself is not believed. */
+/** Access tokens are JWTs of one algorithm under one key; anything else that a token claims is ignored. */
 export function createAccessTokens(secret: Uint8Array): AccessTokens {
   const key = createSecretKey(secret);
   // A client shows the same token for a quarter of an hour, and its signature says the same each time.

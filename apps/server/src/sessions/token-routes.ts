@@ -14,7 +14,7 @@ interface Deps {
   readonly secureCookies: boolean;
 }
 
-/** How people become signed in with a password, stay it and cease to be. */
+/** Signing in with a password, staying signed in and signing out. */
 export function tokenRoutes(
   app: FastifyInstance,
   { signIn, refreshSession, revokeSession, secureCookies }: Deps,

@@ -125,7 +125,7 @@ export function useRateDate(): UseMutationResult<
   });
 }
 
-/** Takes a rating back: the date is as if nobody had rated it. */
+/** Removes a rating: the date counts as not rated. */
 export function useUnrateDate(): UseMutationResult<
   DateRecord,
   Error,

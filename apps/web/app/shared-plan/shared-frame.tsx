@@ -21,7 +21,7 @@ interface SharedFrameProps {
   readonly children: ReactNode;
 }
 
-/** A page for whoever was sent its address: no search engine shall find it, and it leads nowhere but home. */
+/** A page for people who were sent its link: it is not indexed, and links only to the home page. */
 export function SharedFrame({
   title,
   facts,

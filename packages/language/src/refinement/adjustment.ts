@@ -25,7 +25,7 @@ export const measureNames = [
 ] as const;
 export type MeasureName = (typeof measureNames)[number];
 
-/** A measure and the way it shall go: `{ measure: 'cost', toward: 'less' }` is a cheaper plan. */
+/** A measure and the direction in which it should change: `{ measure: 'cost', toward: 'less' }` is a cheaper plan. */
 export interface Move {
   readonly measure: MeasureName;
   readonly toward: 'more' | 'less';
@@ -40,7 +40,7 @@ export type StopReference = SpokenStop | { readonly venueId: string };
 /** A minute of the date's day (past midnight counts on), or how many minutes later (earlier below 0) than planned. */
 export type TimeChange = { readonly at: number } | { readonly by: number };
 
-/** Something that one stop shall be: 'live jazz' anywhere, 'a walk' as the first, 'ramen' instead of what stands in a place. */
+/** Something that one stop should be: 'live jazz' anywhere, 'a walk' as the first, 'ramen' instead of what stands in a place. */
 export interface Want {
   readonly text: string;
   /** Undefined: any stop will do. */
@@ -74,7 +74,7 @@ export interface WishChanges {
   readonly askKitchen?: boolean;
   /** The label of a place that all of it moves to or stays in. */
   readonly place?: string;
-  /** The labels of places where no stop shall be. */
+  /** The labels of places to avoid. */
   readonly avoidedPlaces?: readonly string[];
 }
 
@@ -91,13 +91,13 @@ export interface Adjustment {
   readonly drop?: readonly StopReference[];
   /** Stops that join the others: one more for each. */
   readonly add?: readonly Addition[];
-  /** How many stops there shall be, where that was said without naming any. */
+  /** The wanted number of stops, if it was given without naming any. */
   readonly stops?: number;
-  /** Every stop in the order in which they shall follow one another; all of them stay. */
+  /** All stops in their new order; none is dropped. */
   readonly order?: readonly StopReference[];
   /** Stops that stay, and how long they are stayed at: so many minutes, or so many more or less than now. */
   readonly stays?: readonly { readonly stop: StopReference; readonly minutes: TimeChange }[];
-  /** What the stops shall lie closer to: one of them, or the place that was named for the date. */
+  /** What the stops should be closer to: one of them, or the place that was named for the date. */
   readonly near?: StopReference | 'place';
 }
 

@@ -46,7 +46,7 @@ const linking = wordSet(
   `a an the any another too so very in at to eat eats drink drinks want wants like likes do does make makes me us go going love loves really enjoy enjoys other than no not for of from need needs`,
 );
 
-/** Reads one entry: a wish, and whatever else was said with it. Takes time by its length. */
+/** Reads one entry: a wish, and whatever else was said with it. Takes time linear in its length. */
 export function readEntry(text: string, known: Catalogue): Entry {
   const wanted: string[] = [];
   const unwanted: string[] = [];

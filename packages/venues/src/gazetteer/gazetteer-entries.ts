@@ -101,7 +101,7 @@ function townEntry(town: CityOutline['towns'][number], city: CityOutline): Gazet
   };
 }
 
-/** Farther than this nobody goes for want of a place at home. */
+/** Nobody travels farther than this because there is no place at home. */
 const maxMilesToStandIn = 25;
 /** An area of so few venues within its reach makes no evening. */
 const leastWithinReach = 12;

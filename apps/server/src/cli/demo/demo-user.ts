@@ -21,7 +21,7 @@ export class DemoUser {
     await this.ask('PUT', '/profiles/my-profile', ownProfile);
   }
 
-  /** Signs in again: a day later no token lives. */
+  /** Signs in again: a day later all tokens have expired. */
   async moveTo(daysAgo: number): Promise<void> {
     this.setClock(daysAgo);
     this.access = (await this.ask<{ access: string }>('POST', '/token/pair', demoAccount)).access;

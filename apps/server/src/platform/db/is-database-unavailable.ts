@@ -40,7 +40,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
 
 type Unavailability = 'damaged' | 'moved' | 'read-only' | 'full' | 'closed' | 'away';
 
-/** Lets nobody in: unknown passwords and databases, too many connections, a server or a database that takes none. */
+/** Accepts no connections: unknown passwords and databases, too many connections, a server or a database that takes none. */
 const closedCodes = /^(28|3D|53300|57P0[123]|55000)/;
 const sqliteReasons: Record<number, Unavailability> = {
   8: 'read-only',

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { readStored } from './stored-damage.ts';
 
-/** A kind of JSON in a column. It carries the version of its form, and older forms are brought to the form of today when they are read. */
+/** A kind of JSON in a column. It carries the version of its format, and older formats are upgraded when they are read. */
 export interface StoredJson<Value> {
   /** The form of today. */
   readonly version: number;

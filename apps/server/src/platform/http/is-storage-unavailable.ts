@@ -1,4 +1,4 @@
-/** No room, no rights, broken, no folder any more: what the disk says of itself. */
+/** Error codes of a disk that is full, not writable, broken or gone. */
 const diskCodes = [
   'ENOSPC',
   'EDQUOT',

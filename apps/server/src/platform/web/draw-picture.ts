@@ -56,7 +56,7 @@ async function rasterize(element: unknown): Promise<Buffer> {
   });
   // Everything is drawn as paths by now; looking for the fonts of the machine would take longer than all the rest.
   const picture = await renderAsync(svg, { font: { loadSystemFonts: false } });
-  // 256 colors do for flat shapes, and take a third of the bytes.
+  // 256 colors are enough for flat shapes, and need a third of the bytes.
   return sharp(picture.pixels, {
     raw: { width: picture.width, height: picture.height, channels: 4 },
   })

@@ -1,4 +1,4 @@
-/** What a thread does that plans: the tasks it is told of, on the cities they are about. */
+/** What a planning thread does: the tasks it is given, on the cities they concern. */
 import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { stopPlanningWhen } from '@rendezvous/planner';

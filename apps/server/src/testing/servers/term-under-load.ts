@@ -53,7 +53,7 @@ export async function termUnderLoad({ port, dataDir, withHalfSent }: Options): P
     for (let turn = i; !isOver(); turn += 1) {
       try {
         const { statusCode = 0 } = await send(port, turn % 2 === 0 ? plan : '/api/config', agent);
-        // 503 is what a busy server says of itself, told to stop or not.
+        // A busy server answers 503, told to stop or not.
         if (statusCode >= 500 && statusCode !== 503) seen.failed.push(String(statusCode));
         seen.answered += 1;
       } catch (error) {

@@ -206,7 +206,7 @@ const listedVenue = (venue: Plan['venues'][number]): Plan['venues'][number] => (
   opening_hours: '',
 });
 
-/** These fields of a thing alone, whatever else it has. JSON leaves out those that it lacks. */
+/** Only these fields of a record, whatever else it has. JSON leaves out those that it lacks. */
 function pick<Item extends object, Key extends keyof Item>(
   item: Item,
   keys: readonly Key[],

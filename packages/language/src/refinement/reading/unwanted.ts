@@ -10,7 +10,7 @@ import {
 } from './line.ts';
 import { isCuisine, isPlace, readThing } from './thing-words.ts';
 
-/** Something that shall not be: a dislike, or what somebody does not eat or drink. */
+/** Something to avoid: a dislike, or what somebody does not eat or drink. */
 export interface Unwanted {
   readonly said: string;
   readonly dislike?: string;

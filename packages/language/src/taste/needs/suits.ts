@@ -15,7 +15,7 @@ export interface Day {
 const only = (text: string): ReadonlySet<Category> =>
   new Set(text.trim().split(/\s+/)) as unknown as ReadonlySet<Category>;
 
-/** Where one drinks, whatever else is on. */
+/** Places for drinking, whatever else they offer. */
 const forDrinking =
   only(`bar cocktail_bar wine_bar rooftop_bar brewery beer_garden gastropub jazz_club music_venue comedy_club
   dance_hall karaoke billiards`);

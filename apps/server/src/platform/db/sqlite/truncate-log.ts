@@ -9,7 +9,7 @@ export async function truncateLog(db: Database): Promise<boolean> {
   if (!(db.getExecutor().adapter instanceof SqliteAdapter)) return true;
   return db.connection().execute(async (connection) => {
     const { rows } = await sql<{ timeout: number }>`PRAGMA busy_timeout`.execute(connection);
-    // Waiting would hold up everybody.
+    // Waiting would block everybody.
     await sql`PRAGMA busy_timeout = 0`.execute(connection);
     const outcome = await sql<{ busy: number }>`PRAGMA wal_checkpoint(TRUNCATE)`.execute(
       connection,

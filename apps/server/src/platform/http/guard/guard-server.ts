@@ -16,7 +16,7 @@ const maxConnections = 2000;
 const maxPerNetwork = 500;
 const slowReaderMs = 20_000;
 const retryAfterSeconds = 2;
-/** What balancers ask is answered whatever else waits. */
+/** Requests of load balancers are answered whatever else is waiting. */
 const probes = /^\/api\/(healthz|readyz)\/?(\?|$)/;
 /** The files of a page that was answered: they cost next to nothing, and without them it is dead. */
 const pageFiles = /^\/assets\//;

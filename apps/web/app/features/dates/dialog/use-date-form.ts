@@ -30,7 +30,7 @@ export interface DateForm extends Omit<CheckedForm, 'submit'> {
   readonly change: (change: Partial<DateDraft>) => void;
   /** What to ask first: the date is there already. */
   readonly question: string | null;
-  /** The date shall not be stored a second time. */
+  /** The date must not be stored a second time. */
   readonly keepOne: () => void;
   /** Stores the date. A second time, where there was a question, it is stored all the same. */
   readonly store: (event: FormEvent<HTMLFormElement>) => void;

@@ -26,7 +26,7 @@ export interface OtherPlace {
   readonly changes: { readonly minutes: number; readonly cost: number };
 }
 
-/** What the places of a plan shall be: its stops in another order, or another place for one of them. */
+/** A change to the places of a plan: its stops in another order, or another place for one of them. */
 interface Arrangement {
   readonly venueIds: readonly string[];
   readonly type: 'places' | 'order';

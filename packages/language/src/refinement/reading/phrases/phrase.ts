@@ -19,7 +19,7 @@ type SlotsIn<P extends string> = P extends `${string}<${infer Name}>${infer Rest
   : never;
 type Filled<P extends string> = Pick<SlotValues, SlotsIn<P> & SlotName>;
 
-/** It asks for what no adjustment can say, whatever else its words could mean. */
+/** It asks for something that no adjustment can express, whatever else its words could mean. */
 export const cannotSay = (): null => null;
 
 /** A way to say something: its words, and what it asks for; undefined when it does not ask so, null when no adjustment can say what it asks. */

@@ -55,7 +55,7 @@ const spelledOut: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** The words, numbers and marks of a text in their order; whatever else it holds says nothing. */
+/** The words, numbers and punctuation marks of a text in order; everything else is ignored. */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
   for (const match of text.matchAll(written)) {

@@ -15,7 +15,7 @@ const endLater = (minutes: number): Ask =>
     `Go on ${sayDuration(minutes)} longer`,
   );
 
-/** 'Until midnight': where that is later than planned the plan shall last as long. */
+/** 'Until midnight': if that is later than planned, the plan should last until then. */
 function goOnUntil(at: number | undefined, outline: Outline): Ask | undefined {
   if (at === undefined) return undefined;
   return at > outline.endMinutes

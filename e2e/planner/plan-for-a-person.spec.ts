@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page, type Request, test } from '@playwright/test';
 import type { Profile, SuggestionRequestBody } from '@rendezvous/contract';
 import { aMember, type Member } from '../testing/a-member.ts';
+import { dayFromToday } from '../testing/days.ts';
 import { openRest } from '../testing/a-plan.ts';
 import { bothThemesAt, expectAccessibleIn } from '../testing/expect-accessible.ts';
 
@@ -25,9 +26,6 @@ const june = {
 
 const aPerson = (fields: object = june): Promise<Profile> =>
   member.ask<Profile>('POST /profiles', fields);
-
-const daysAgo = (days: number): string =>
-  new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 
 const aDate = (
   profile: Profile,
@@ -102,8 +100,8 @@ test('[NEW-03] a person in the address fills in the form: the next date, the bud
 }) => {
   const { id } = await aPerson();
   const other = await aPerson({ name: 'Sam' });
-  for (const days of [3, 30]) await aDate({ ...other, id }, daysAgo(days), 'Bowling');
-  await aDate({ ...other, id }, daysAgo(-5), 'Bowling');
+  for (const days of [3, 30]) await aDate({ ...other, id }, dayFromToday(-days), 'Bowling');
+  await aDate({ ...other, id }, dayFromToday(5), 'Bowling');
   await page.goto(`/new-date?profile=${id}`);
   await expectFilledIn(page);
   await expect(pick(page, /June Park/)).toBeChecked();
@@ -136,7 +134,7 @@ test('[NEW-03] a link may carry wishes of its own, which win over the profile', 
   page,
 }) => {
   const { id } = await aPerson();
-  await aDate(await member.ask<Profile>(`GET /profiles/${id}`), daysAgo(9), 'Bowling');
+  await aDate(await member.ask<Profile>(`GET /profiles/${id}`), dayFromToday(-9), 'Bowling');
   await page.goto(`/profiles/${id}`);
   await page.getByRole('link', { name: 'Plan with what went well' }).click();
   await expect(page).toHaveURL(`/new-date?profile=${id}`);
@@ -292,7 +290,7 @@ test('a plan for a person leaves out where the two have been, and is saved for t
   page,
 }) => {
   const person = await aPerson();
-  await aDate(person, daysAgo(4), 'Kabuki Springs & Spa', 'Bowling');
+  await aDate(person, dayFromToday(-4), 'Kabuki Springs & Spa', 'Bowling');
   await page.goto(`/new-date?profile=${person.id}`);
   await expectFilledIn(page);
   await plan(page);

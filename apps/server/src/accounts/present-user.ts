@@ -1,19 +1,9 @@
-import type { ReminderTiming, User } from '@rendezvous/contract';
+import type { User } from '@rendezvous/contract';
 import type { PhotoUrl } from '../photos/present-photo.ts';
+import type { UserRecord } from './users-store.ts';
 
 /** What is shown of an account. */
-interface ShownUser {
-  readonly id: number;
-  readonly email: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly username: string;
-  readonly remindersByMail: boolean;
-  readonly reminderTiming: ReminderTiming;
-  readonly isEmailConfirmed: boolean;
-  readonly pendingEmail: string | null;
-  readonly avatarPhotoId: string | null;
-}
+type ShownUser = Omit<UserRecord, 'passwordHash' | 'createdAt'>;
 
 export function presentUser(
   {

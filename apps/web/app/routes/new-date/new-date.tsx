@@ -16,7 +16,7 @@ import { PlanningRefused } from './result/planning-refused.tsx';
 import { FoldedWishes } from './form/folded-wishes.tsx';
 import { useFoldedForm } from './form/use-folded-form.ts';
 import { useLinkedWishes } from './who/use-filled-form.ts';
-import { useQuickPlanner } from './result/use-quick-planner.ts';
+import { type QuickPlanner, useQuickPlanner } from './result/use-quick-planner.ts';
 import { WishesForm } from './form/wishes-form.tsx';
 import type { PressedAction } from '../../api/storage/pressed-action.ts';
 import { messages, pageTitle } from '../../messages.ts';
@@ -44,14 +44,9 @@ export function meta(): Route.MetaDescriptors {
 export default function NewDate(): React.JSX.Element {
   const planner = useQuickPlanner();
   useLinkedWishes(planner);
-  const { isMember, planning, suggestion, dialog } = planner;
+  const { isMember, planning, suggestion } = planner;
   const folding = useFoldedForm(planner);
-  const apply = useLatest(planner.apply);
-  const askForAccount = useLatest((pressed: PressedAction) =>
-    // The press is shown at once, and the dialog as soon as it is drawn.
-    startTransition(() => planner.setDialog({ kind: 'member', pressed })),
-  );
-  const closeDialog = (): void => planner.setDialog({ kind: 'none' });
+  const { apply, askForAccount } = usePlanHandlers(planner);
   return (
     <>
       <header className={folding.isFolded ? 'sr-only' : 'page-head planner-head'}>
@@ -115,12 +110,33 @@ export default function NewDate(): React.JSX.Element {
           {...(!isMember && { onMemberAction: askForAccount })}
         />
       )}
-      {dialog.kind === 'limit' && (
-        <LimitDialog hasPlan={suggestion !== null} onClose={closeDialog} />
-      )}
-      {dialog.kind === 'member' && <MemberDialog pressed={dialog.pressed} onClose={closeDialog} />}
+      <VisitorDialog planner={planner} />
     </>
   );
+}
+
+/** What says that an account is needed. */
+function VisitorDialog({
+  planner: { dialog, suggestion, setDialog },
+}: {
+  planner: QuickPlanner;
+}): React.JSX.Element | null {
+  const close = (): void => setDialog({ kind: 'none' });
+  if (dialog.kind === 'limit') return <LimitDialog hasPlan={suggestion !== null} onClose={close} />;
+  return dialog.kind === 'member' ? (
+    <MemberDialog pressed={dialog.pressed} onClose={close} />
+  ) : null;
+}
+
+/** What can be pressed at a plan, as functions that stay the same, so that it is not drawn again with the form. */
+function usePlanHandlers({ apply, setDialog }: QuickPlanner) {
+  return {
+    apply: useLatest(apply),
+    askForAccount: useLatest((pressed: PressedAction) =>
+      // The press is shown at once, and the dialog as soon as it is drawn.
+      startTransition(() => setDialog({ kind: 'member', pressed })),
+    ),
+  };
 }
 
 function drawSchedule(plan: WirePlan, profileId: number | null): React.JSX.Element {

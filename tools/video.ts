@@ -94,10 +94,10 @@ async function tellStory(page: Page, say: Say): Promise<void> {
   await glide(page, page.getByRole('article').first().locator('.itinerary').first());
   await pause(3600);
   await say('You see the way between them, and everything that was checked.');
-  await glide(page, page.getByRole('article').first().locator('.plan-ground'));
+  await glide(page, page.getByRole('article').first().locator('.route-map'));
   await pause(4200);
   await say('Not quite it? Say what should change. What you did not name stays.');
-  await glide(page, page.getByRole('region', { name: 'Not quite it?' }));
+  await glide(page, page.getByRole('region', { name: 'Refine this plan' }));
   await write(page, page.getByLabel('In your own words'), 'keep the first place, a bit cheaper');
   await press(page, page.getByRole('button', { name: 'Refine', exact: true }));
   await page.getByText(/^Refined:/).waitFor();

@@ -82,7 +82,14 @@ test('nothing on a person’s page moves while its data arrives', async ({ brows
     ).toBeLessThan(unnoticed);
 });
 
-for (const path of ['/', '/blog', '/blog/chicago-date-ideas', '/date-ideas'])
+for (const path of [
+  '/',
+  '/blog',
+  '/blog/chicago-date-ideas',
+  '/date-ideas',
+  '/terms-of-service',
+  '/privacy-policy',
+])
   test(`nothing on ${path} moves when the fonts come`, async ({ browser }) => {
     for (const width of widths)
       expect(await shiftsOf(browser, path, width), `at ${width} px`).toBeLessThan(unnoticed);

@@ -11,7 +11,7 @@ const chunks = [
   },
   {
     name: 'shell',
-    test: /app\/(messages|browser-storage|api\/(?!event-stream|find-places|request-suggestion|share-plan|use-config|use-date|use-history|use-profile-notes|use-profiles|zod-without-eval)|plan\/(wishes\.|plan-title)|features\/shell\/(logo|theme|error-screen|offline-note|link-guard)|ui\/(form\/(segmented|field\.tsx|tag-input|place-combobox|combobox|range-slider|use-thumbs|thumb-values)|loading\/(?!empty-state|skeleton)|focus-main|calendar-day|clock-time|toast\/(?!toast-region|toast\.css)))|contract\/src\/(product|limits)|lucide-react\/dist\/esm\/(?!icons)|icons\/(x|sun|check|eye|sparkles|circle-alert)\.m?js/,
+    test: /app\/(messages|browser-storage|api\/(?!event-stream|find-places|request-suggestion|share-plan|use-config|use-date|use-history|use-profile-notes|use-profiles|zod-without-eval)|plan\/(wishes\.|plan-title)|features\/shell\/(logo|theme|error-screen|offline-note|link-guard)|ui\/(form\/(segmented|field\.tsx|tag-input|place-combobox|combobox)|slider\/|loading\/(?!empty-state|skeleton)|focus-main|calendar-day|clock-time|toast\/(?!toast-region|toast\.css)))|contract\/src\/(product|limits)|lucide-react\/dist\/esm\/(?!icons)|icons\/(x|sun|check|eye|sparkles|circle-alert)\.m?js/,
   },
 ];
 

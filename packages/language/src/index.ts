@@ -53,8 +53,17 @@ export { readEntry, type Entry } from './taste/entry.ts';
 export { lexiconEntries } from './taste/lexicon-entries.ts';
 export { lexicon, matchTerms, meanings, readTerms, segmentsOf } from './taste/lexicon.ts';
 export { needNames, needTexts, readNeeds, type Need } from './taste/needs/needs.ts';
-export { circumstances, readCircumstances, type Circumstance } from './taste/circumstances.ts';
-export { isOccasionAlone, occasions, readOccasion, type Occasion } from './taste/occasions.ts';
+export {
+  circumstances,
+  readCircumstances,
+  type Circumstance,
+} from './taste/occasions/circumstances.ts';
+export {
+  isOccasionAlone,
+  occasions,
+  readOccasion,
+  type Occasion,
+} from './taste/occasions/occasions.ts';
 export { isForSunrise, thingAtSunrise } from './taste/sunrise.ts';
 export { isForDrinking, suits, type Suits } from './taste/needs/suits.ts';
 export { likenessOfMoods, matchMood, readMood, type MoodReading } from './taste/moods.ts';

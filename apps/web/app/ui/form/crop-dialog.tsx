@@ -5,7 +5,7 @@ import 'react-easy-crop/react-easy-crop.css';
 import { cropPhoto } from './crop-photo.ts';
 import { Dialog, DialogText } from '../dialog/dialog.tsx';
 import { FormAlert } from './form-alert.tsx';
-import { RangeSlider } from './range-slider.tsx';
+import { RangeSlider } from '../slider/range-slider.tsx';
 import { useBusy } from '../use-busy.ts';
 
 interface CropDialogProps {

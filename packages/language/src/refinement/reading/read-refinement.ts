@@ -1,5 +1,5 @@
 import { capitalize } from '../../format.ts';
-import { readOccasion } from '../../taste/occasions.ts';
+import { readOccasion } from '../../taste/occasions/occasions.ts';
 import type { Adjustment, Reading, StopReference } from '../adjustment.ts';
 import { askedIn, isOneClause } from './asked.ts';
 import { mergeChanges } from './asks.ts';

@@ -1,6 +1,6 @@
 import { limits } from '@rendezvous/contract';
 import { formatDay, isDay } from '../../../ui/calendar-day.ts';
-import { RangeSlider } from '../../../ui/form/range-slider.tsx';
+import { RangeSlider } from '../../../ui/slider/range-slider.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { type DateTask, isAhead, nobody } from './date-task.ts';

@@ -1,6 +1,6 @@
 import { limits } from '@rendezvous/contract';
 import { transportChoices } from '../../../api/profile-choices.ts';
-import { RangeSlider } from '../../../ui/form/range-slider.tsx';
+import { RangeSlider } from '../../../ui/slider/range-slider.tsx';
 import { Segmented } from '../../../ui/form/segmented.tsx';
 import { TextAreaField } from '../../../ui/form/text-field.tsx';
 import type { ProfileFieldsProps } from './profile-draft.ts';

@@ -2,7 +2,7 @@ import { limits } from '@rendezvous/contract';
 import { Car, Footprints, Shuffle, SlidersHorizontal, TrainFront } from 'lucide-react';
 import { useState } from 'react';
 import { Field } from '../../../ui/form/field.tsx';
-import { RangeSlider } from '../../../ui/form/range-slider.tsx';
+import { RangeSlider } from '../../../ui/slider/range-slider.tsx';
 import { Segmented } from '../../../ui/form/segmented.tsx';
 import { DateNumberField } from './date-number-field.tsx';
 import { withEnd } from './evening-length.ts';

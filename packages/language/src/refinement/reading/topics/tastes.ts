@@ -1,6 +1,6 @@
 import { capitalize } from '../../../format.ts';
 import { readNeeds } from '../../../taste/needs/needs.ts';
-import { readOccasion } from '../../../taste/occasions.ts';
+import { readOccasion } from '../../../taste/occasions/occasions.ts';
 import { cut, dislike, none } from './refusals.ts';
 import { aimFor, together, wantOf, wish } from '../asks.ts';
 import type { Outline } from '../line.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { FieldError } from './field.tsx';
+import { FieldError } from '../form/field.tsx';
 import { useThumbs } from './use-thumbs.ts';
 
 interface RangeSliderProps {

@@ -1,4 +1,4 @@
-import { fold } from './words-of.ts';
+import { fold } from '../words-of.ts';
 
 /** What goes on in the lives of two people who go out, where they tell it: what a friend keeps in mind all evening. */
 export const circumstances = [

@@ -1,5 +1,5 @@
-import { withoutTheAbsent } from './needs/needs.ts';
-import { fold } from './words-of.ts';
+import { withoutTheAbsent } from '../needs/needs.ts';
+import { fold } from '../words-of.ts';
 
 /** What an evening is for, where it is for something. */
 export const occasions = [

@@ -16,7 +16,7 @@ const fewDays = 40;
 /** How much better or worse a curated date answers those who ask than its places alone say: by the words of those it was composed for, its occasion and its days. */
 export function suitOf(date: CuratedDate, scene: Scene): number {
   const { wishes, context } = scene;
-  const asked = [...wishes.interests, ...wishes.cuisines];
+  const asked = askedOf(scene);
   const share = asked.filter((text) => isMeantFor(date, text)).length / Math.max(1, asked.length);
   const isOfOccasion = isOfOccasionOf(date, scene);
   const isOfDays = isOfFewDays(date);
@@ -50,7 +50,7 @@ export function meaningOf(
   hasAll: boolean,
 ): 'asked' | 'first' | 'open' | 'other' {
   const { wishes } = scene;
-  const [first, ...others] = [...wishes.interests, ...wishes.cuisines];
+  const [first, ...others] = askedOf(scene);
   if (first === undefined) return wishes.mood === '' || isOfMood(date, scene) ? 'open' : 'other';
   if (!isMeantFor(date, first)) return 'other';
   if (others.every((text) => isMeantFor(date, text))) return 'asked';
@@ -74,6 +74,12 @@ export function isMeantFor(date: CuratedDate, text: string): boolean {
   const asked = plainOf(text);
   return meantBy(date).some((meant) => meant.includes(asked) || asked.includes(meant));
 }
+
+/** What they asked for, spelled as it is meant, and what nothing answers to as they wrote it. */
+const askedOf = ({ tastes, unread, wishes }: Scene): readonly string[] => [
+  ...tastes.flatMap(({ isMust, text }) => (isMust ? [text] : [])),
+  ...[...wishes.interests, ...wishes.cuisines].filter((text) => unread.includes(text)),
+];
 
 /** Whether somebody who knows the city composed a date for just that, or for a kind of it: they know that it is had there. */
 export function isComposedFor(date: CuratedDate, text: string): boolean {

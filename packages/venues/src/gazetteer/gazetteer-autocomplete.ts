@@ -6,6 +6,7 @@ import { foldPlaceText } from './gazetteer-text.ts';
 const placeKinds = {
   city: 'city',
   town: 'city',
+  region: 'neighborhood',
   neighborhood: 'neighborhood',
   around: 'neighborhood',
   venue: 'venue',

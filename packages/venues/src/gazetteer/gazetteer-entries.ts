@@ -6,7 +6,7 @@ import { type Region, regionsOf } from './regions.ts';
 import { placesAround, type PlaceAround } from './towns-around.ts';
 
 /** In the order in which a name is taken to be meant; around a city are the places of which the catalogue has no venues. */
-export const entryKinds = ['city', 'town', 'neighborhood', 'around', 'venue'] as const;
+export const entryKinds = ['city', 'town', 'region', 'neighborhood', 'around', 'venue'] as const;
 
 /** One place that can be named. */
 export interface GazetteerEntry {
@@ -67,7 +67,9 @@ function entriesOf(city: CityOutline): GazetteerEntry[] {
     ...[
       cityEntry(city),
       ...areas,
-      ...regionsOf(city.city).map((region) => regionEntry(region, city)),
+      ...regionsOf(city.city)
+        .map((region) => regionEntry(region, city))
+        .filter((region) => venuesWithin(region, city) >= leastWithinReach),
       // Of two at one address the one people stay longer at is meant: the park, not the sculpture in it.
       ...city.venues
         .toSorted((a, b) => b.stay_minutes - a.stay_minutes)
@@ -159,14 +161,16 @@ function withEnough(areas: readonly GazetteerEntry[], city: CityOutline): Gazett
   const busy = [...own].filter(([, count]) => count >= leastOfItsOwn);
   const names = new Set(busy.map(([area]) => withoutArticle(foldPlaceText(area))));
   return areas.filter(
-    ({ names: [name = ''], point, reachMiles = 0 }) =>
-      names.has(name) &&
-      city.venues.filter(
-        (venue) =>
-          !isFartherNorthOrSouth(venue, point, reachMiles) &&
-          milesBetween(venue, point) <= reachMiles,
-      ).length >= leastWithinReach,
+    (area) => names.has(area.names[0] ?? '') && venuesWithin(area, city) >= leastWithinReach,
   );
+}
+
+/** How many venues of a city lie within the reach of a place. */
+function venuesWithin({ point, reachMiles = 0 }: GazetteerEntry, city: CityOutline): number {
+  return city.venues.filter(
+    (venue) =>
+      !isFartherNorthOrSouth(venue, point, reachMiles) && milesBetween(venue, point) <= reachMiles,
+  ).length;
 }
 
 function aroundEntry(
@@ -193,7 +197,7 @@ function regionEntry(
   city: CityOutline,
 ): GazetteerEntry {
   return {
-    kind: 'town',
+    kind: 'region',
     label,
     names: [foldPlaceText(name), ...others],
     state: city.state,

@@ -32,7 +32,7 @@ const centerWords = ['downtown', 'central', 'center', 'city center', 'downtown a
 const isVenue = ({ kind }: GazetteerEntry): boolean => kind === 'venue';
 const isArea = (entry: GazetteerEntry): boolean => !isVenue(entry);
 const isMunicipal = ({ kind, isSpot = false }: GazetteerEntry): boolean =>
-  kind === 'city' || kind === 'town' || (kind === 'around' && !isSpot);
+  kind === 'city' || kind === 'town' || kind === 'region' || (kind === 'around' && !isSpot);
 
 /** Finds the place a text names, or undefined: an unknown place, or a known name with another state. */
 export function createLocate(

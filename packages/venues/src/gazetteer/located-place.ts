@@ -30,6 +30,7 @@ const maxChoices = 4;
 const precisions = {
   city: 'city',
   town: 'town',
+  region: 'town',
   neighborhood: 'neighborhood',
   around: 'neighborhood',
   venue: 'venue',

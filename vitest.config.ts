@@ -17,8 +17,8 @@ const processes = ['apps/server/src/main.test.ts', 'apps/server/src/faults/drain
 
 export default defineConfig({
   test: {
-    // Many tests wait for a server or a clock: with a worker more than there are cores, the others compute meanwhile.
-    maxWorkers: availableParallelism() + 1,
+    // Many tests wait for a server or a clock: a worker for every core keeps all of them busy.
+    maxWorkers: availableParallelism(),
     // What is polled for comes from real servers too.
     expect: { poll: { timeout: 30_000 } },
     projects: [

@@ -238,16 +238,17 @@ describeOnBothDatabases('refining', (database) => {
     const bodies = Array.from({ length: 50 }, (_, i) =>
       refinementOf(suggestion, { value: `under $${100 + i}` }),
     );
-    const answers = await Promise.all(
-      bodies.map((payload, i) =>
-        (i % 2 === 0 ? test : other).app.inject({
-          method: 'POST',
-          url: '/api/public/refine-suggestion',
-          payload,
-          headers: ana.headers,
-        }),
-      ),
-    );
+    const ask = async (payload: object, i: number): Promise<LightMyRequestResponse> => {
+      const answer = await (i % 2 === 0 ? test : other).app.inject({
+        method: 'POST',
+        url: '/api/public/refine-suggestion',
+        payload,
+        headers: ana.headers,
+      });
+      // On a busy machine some wait too long for the row that counts: they are told so, and ask again.
+      return answer.statusCode === 503 ? ask(payload, i) : answer;
+    };
+    const answers = await Promise.all(bodies.map(ask));
     expect(codesOf(answers).filter((status) => status === 200)).toHaveLength(5);
     expect(codesOf(answers).filter((status) => status === 429)).toHaveLength(45);
     const refused = answers.find(({ statusCode }) => statusCode === 429);

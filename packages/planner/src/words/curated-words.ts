@@ -1,10 +1,10 @@
 import type { CuratedDate, CuratedStop } from '../curated/curated-date.ts';
 import { follows } from '../curated/follows.ts';
 import { isForOthers } from '../curated/for-others.ts';
-import { fold, singular } from '@rendezvous/language';
 import { kinds } from '@rendezvous/venue-model';
 import { isAgainstMood, suitOf } from '../curated/suits.ts';
 import type { Scene } from '../scene.ts';
+import { namesWish } from './names-wish.ts';
 import { speaksOf } from './voice/conditions.ts';
 import type { SpokenStop } from './voice/evening.ts';
 import { isNotForThem } from './voice/not-for-them.ts';
@@ -50,28 +50,16 @@ export function curatedLines(stop: SpokenStop, scene: Scene): CuratedStop | unde
       !isNotForThem(text, scene)
     );
   });
-  const nouns = comeFor(stop, scene);
-  const names = ({ text }: { readonly text: string }): boolean => namesAny(text, nouns);
-  if (!usable.some((told) => names(told.stop)) && namesAny(stop.venue.description, nouns))
-    return undefined;
+  const names = ({ text }: { readonly text: string }): boolean =>
+    namesWish(text, stop.venue, scene);
+  const isNamed = usable.some((told) => names(told.stop));
+  if (!isNamed && namesWish(stop.venue.description, stop.venue, scene)) return undefined;
   const worth = new Map(
     usable.map(({ date, stop: lines }) => [lines, suitOf(date, scene) + (names(lines) ? 1 : 0)]),
   );
   const most = Math.max(...worth.values());
   return [...worth.keys()].find((lines) => worth.get(lines) === most);
 }
-
-/** The nouns by which a place has what was asked for, folded. */
-const comeFor = ({ venue }: SpokenStop, { tastes }: Scene): readonly string[] =>
-  tastes.flatMap((taste) => {
-    const evidence = taste.isMust ? taste.evidence(venue) : null;
-    return evidence ? [singular(fold(evidence.what)), singular(fold(taste.text))] : [];
-  });
-
-const namesAny = (text: string, nouns: readonly string[]): boolean => {
-  const said = ` ${singular(fold(text))} `;
-  return nouns.some((noun) => said.includes(` ${noun} `));
-};
 
 /** What a line says of the stops beside it, or of the day for which they were put together: it is told of that date alone. */
 const ofOtherStops =

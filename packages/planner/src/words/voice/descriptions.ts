@@ -1,6 +1,7 @@
 import { capitalize, formatList, serves, spokenDiet } from '@rendezvous/language';
 import { kinds, type Role } from '@rendezvous/venue-model';
 import type { Scene } from '../../scene.ts';
+import { namesWish } from '../names-wish.ts';
 import { speaksOf } from './conditions.ts';
 import { isDish } from './dishes.ts';
 import type { SpokenStop } from './evening.ts';
@@ -26,17 +27,22 @@ export function descriptionOf(stop: SpokenStop, scene: Scene, written?: string):
   const start = trueStartOf(first, isTrue);
   // What a place is stands first, at any hour; never what the two do not eat.
   const opening = start ?? (isUnfit(first) ? plainly(stop, scene) : first);
-  const told = [
-    opening,
-    // What is left of a text that spoke of other plates hangs in the air.
-    ...(opening === first || start !== undefined ? others : []).flatMap(
-      (text) => trueStartOf(text, isTrue) ?? [],
-    ),
-  ];
+  // What is left of a text that spoke of other plates hangs in the air.
+  const more = (opening === first || start !== undefined ? others : []).flatMap(
+    (text) => trueStartOf(text, isTrue) ?? [],
+  );
+  const told = [opening, ...(written === undefined ? mostTelling(more, stop, scene) : more)];
   const local = sentencesOf(tip ?? '').filter(
     (text) => speaksOf(text, stay, 'doing') && !isUnfit(text),
   );
   return [...told, ...local].join(' ');
+}
+
+/** Of what a place says further on the one sentence that names what two come for, else the first: a card is read in a moment. */
+function mostTelling(sentences: readonly string[], stop: SpokenStop, scene: Scene): string[] {
+  const [first] = sentences;
+  const named = sentences.find((text) => namesWish(text, stop.venue, scene));
+  return first === undefined ? [] : [named ?? first];
 }
 
 /** Where one eats or drinks. */

@@ -1,19 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Opening, type Venue } from '@rendezvous/venue-model';
+import { type Venue } from '@rendezvous/venue-model';
 import { anEvent, aVenue, openHours } from '@rendezvous/venue-model/testing';
-import { aScene } from '../testing/some-wishes.ts';
-import { windowsOf } from './windows.ts';
-
-const at = (hour: number): number => hour * 60;
-
-/** The windows of a venue for two who start at that hour. */
-function windowsFor(
-  venue: Venue,
-  opening: Opening,
-  { startHour = 17, ...context }: { startHour?: number } & Parameters<typeof aScene>[0] = {},
-) {
-  return windowsOf(venue, opening, aScene({ wishes: { startMinutes: at(startHour) }, ...context }));
-}
+import { at, windowsFor } from '../testing/windows-for.ts';
 
 describe('windowsOf: sets', () => {
   const club = (showtimes: Venue['showtimes']) => aVenue({ category: 'jazz_club', showtimes });

@@ -1,24 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { kinds, type Opening, type Venue } from '@rendezvous/venue-model';
+import { kinds, type Venue } from '@rendezvous/venue-model';
 import { aForecast } from '../testing/a-context.ts';
 import { aVenue, closed, hoursUnknown, openHours } from '@rendezvous/venue-model/testing';
-import { aScene } from '../testing/some-wishes.ts';
 import { needsDaylight } from './window.ts';
-import { windowsOf } from './windows.ts';
+import { at, windowsFor } from '../testing/windows-for.ts';
 
 const freely = { leaveFrom: 0, every: 5 } as const;
 const atTable = { leaveFrom: 0, every: 15 } as const;
-
-const at = (hour: number): number => hour * 60;
-
-/** The windows of a venue for two who start at that hour. */
-function windowsFor(
-  venue: Venue,
-  opening: Opening,
-  { startHour = 17, ...context }: { startHour?: number } & Parameters<typeof aScene>[0] = {},
-) {
-  return windowsOf(venue, opening, aScene({ wishes: { startMinutes: at(startHour) }, ...context }));
-}
 
 describe('windowsOf: opening hours', () => {
   it('lets two arrive from the opening until the shortest stay before the close', () => {

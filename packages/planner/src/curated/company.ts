@@ -1,6 +1,6 @@
 import type { Scene } from '../scene.ts';
 import type { CuratedDate } from './curated-date.ts';
-import { isMeantFor } from './suits.ts';
+import { isMeantFor, moodsIn } from './suits.ts';
 
 /** Who names no wish is known by the mood. */
 const ofMood = 0.6;
@@ -19,7 +19,7 @@ export function companyOf(venueId: string, scene: Scene): number {
 
 function companiesOf({ wishes, context }: Scene): Map<string, number> {
   const asked = [...new Set([...wishes.interests, ...wishes.cuisines])];
-  const moods = wishes.mood.split(/[,;&]|\band\b|\bbut\b/).filter((word) => word.trim() !== '');
+  const moods = moodsIn(wishes);
   const companies = new Map<string, number>();
   for (const date of context.curated) {
     const share = shareOf(date, asked.length > 0 ? asked : moods) * (asked.length > 0 ? 1 : ofMood);

@@ -66,7 +66,8 @@ const isOfMood = (date: CuratedDate, { mood, wishes }: Scene): boolean =>
 export const isAgainstMood = (date: CuratedDate, { mood }: Scene): boolean =>
   likenessOfMoods(mood, moodOf(date)) < moodsAlike.against;
 
-const moodsIn = ({ mood }: Scene['wishes']): string[] =>
+/** What a mood says, one by one: 'flirty but relaxed' is both. */
+export const moodsIn = ({ mood }: Scene['wishes']): string[] =>
   mood.split(/[,;&]|\band\b|\bbut\b/).filter((word) => word.trim() !== '');
 
 /** Whether a date was composed for what a text says. */

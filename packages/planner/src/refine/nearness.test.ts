@@ -1,9 +1,9 @@
-import type { Adjustment } from '@rendezvous/language';
 import { describe, expect, it } from 'vitest';
 import type { Context } from '../context/context.ts';
 import type { Plan } from '../plan.ts';
 import { isAtPlace } from '../search/rings.ts';
 import { suggest } from '../suggest.ts';
+import { asking } from '../testing/an-adjustment.ts';
 import { aContext } from '../testing/a-context.ts';
 import { aCrossing, riverNorthOfTheSquare } from '../testing/a-river.ts';
 import { aTown } from '../testing/a-town.ts';
@@ -14,15 +14,6 @@ import { refine, type Refined } from './refine.ts';
 import { stateOf } from './write-refined.ts';
 
 const town = aTown();
-const asking = (parts: Partial<Adjustment>): Adjustment => ({
-  wishes: {},
-  moves: [],
-  wants: [],
-  keep: [],
-  swap: [],
-  ...parts,
-});
-
 /** One plan of the small town, ready to be refined. */
 function planned(facts: Partial<Context> = {}): { refinable: Refinable; plan: Plan } {
   const wishes = someWishes({ startMinutes: 16 * 60 });

@@ -5,6 +5,7 @@ import { findBest } from '../search/search.ts';
 import type { Evaluated } from '../search/space.ts';
 import { suggest } from '../suggest.ts';
 import { prepare } from '../prepare.ts';
+import { asking } from '../testing/an-adjustment.ts';
 import { allPlans } from '../testing/oracle.ts';
 import { randomInstance, type Instance } from '../testing/random-instance.ts';
 import { createRandom } from '@rendezvous/venue-model/testing';
@@ -18,15 +19,6 @@ import type { Refinable } from './refinable.ts';
 import { refine, type Refined } from './refine.ts';
 import { Spaces } from './spaces.ts';
 import { stateOf } from './write-refined.ts';
-
-const asking = (parts: Partial<Adjustment>): Adjustment => ({
-  wishes: {},
-  moves: [],
-  wants: [],
-  keep: [],
-  swap: [],
-  ...parts,
-});
 
 const moves: readonly Move[] = measureNames
   .flatMap((measure) => (['more', 'less'] as const).map((toward) => ({ measure, toward })))

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { audit } from '../audit/audit.ts';
 import type { Plan } from '../plan.ts';
 import { suggest } from '../suggest.ts';
+import { asking } from '../testing/an-adjustment.ts';
 import { aContext } from '../testing/a-context.ts';
 import { aTown } from '../testing/a-town.ts';
 import { someWishes } from '../testing/some-wishes.ts';
@@ -15,15 +16,6 @@ import { refine, type Refined } from './refine.ts';
 import { reorder } from './reorder.ts';
 import { Spaces } from './spaces.ts';
 import { stateOf } from './write-refined.ts';
-
-const asking = (parts: Partial<Adjustment>): Adjustment => ({
-  wishes: {},
-  moves: [],
-  wants: [],
-  keep: [],
-  swap: [],
-  ...parts,
-});
 
 const town = aTown();
 

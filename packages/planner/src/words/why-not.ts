@@ -12,12 +12,15 @@ import { openingOf, venueRules } from '../candidates/venue-rules.ts';
 import { closingHolidayOf, weekdayOf } from '../context/calendar.ts';
 import type { Plan } from '../plan.ts';
 import type { Scene } from '../scene.ts';
-import { missedBy } from '../score/met.ts';
+import { lackedBy } from '../score/met.ts';
 import { isAtPlace } from '../search/rings.ts';
 import { dayAfter } from './nearest-having.ts';
 import { longestEveningMinutes } from '../candidates/window.ts';
 import { straightMiles } from '../waters.ts';
 import type { Taste } from '../wishes/tastes.ts';
+
+/** Of a plan what is looked at: its stops, and the curated date that it is. */
+type Told = Pick<Plan, 'stops'> & Partial<Pick<Plan, 'curated'>>;
 
 /** What keeps a place out of all plans, as it is said of one or of several. */
 type Hindrance = (names: readonly string[]) => string;
@@ -37,7 +40,7 @@ const mainThing = 0.95;
  * season, more than the budget. At most two sentences, from the facts that kept them out.
  */
 export function whyNotNotes(
-  plans: readonly Pick<Plan, 'stops'>[],
+  plans: readonly Told[],
   scene: Scene,
   venues: readonly Venue[],
 ): string[] {
@@ -97,7 +100,7 @@ function famousAmong(venues: readonly Venue[]): readonly Venue[] {
 }
 
 /** Whether the plans lack what it is thought of for; who has the wish elsewhere is told only of the city's one famous place, and that it is shut. */
-function isMissed(venue: Venue, plans: readonly Pick<Plan, 'stops'>[], scene: Scene): boolean {
+function isMissed(venue: Venue, plans: readonly Told[], scene: Scene): boolean {
   const opening = openingOf(venue, scene);
   const isShutAllDay = opening.known && opening.spans.length === 0;
   const { place } = scene.context;
@@ -105,7 +108,9 @@ function isMissed(venue: Venue, plans: readonly Pick<Plan, 'stops'>[], scene: Sc
     place.precision !== 'neighborhood' || place.label.startsWith(`${venue.neighborhood},`);
   return (
     (venue.vibes.includes('iconic') && isShutAllDay && isOfTheirs) ||
-    plans.some(({ stops }) => missedBy(stops, scene).some((taste) => isMainThing(taste, venue)))
+    plans.some(({ stops, curated }) =>
+      lackedBy(stops, scene, curated).some((taste) => isMainThing(taste, venue)),
+    )
   );
 }
 

@@ -96,6 +96,19 @@ describe('curated dates', () => {
     expect(answer.notes.join(' ')).not.toContain('sculpture');
   });
 
+  it('of a faith or a diet come after those for everybody, except for whom it is', () => {
+    const summary = 'A kosher evening of clay, fire and wine, certified from first to last.';
+    const kosher = { ...clayAndWine, id: 'kosher-clay', summary };
+    const other = [
+      ...clayAndWine.stops.slice(0, 2),
+      { ...clayAndWine.stops[2]!, venueId: 'scoops' },
+    ];
+    const open = { ...clayAndWine, id: 'clay-and-scoops', stops: other };
+    const chosenOf = (wishes: Partial<Wishes>) => plansFor(wishes, [kosher, open])[0].curated;
+    expect(chosenOf({ interests: ['pottery'] })).toBe('clay-and-scoops');
+    expect(chosenOf({ interests: ['pottery', 'kosher wine'] })).not.toBe('clay-and-scoops');
+  });
+
   it('may begin a little before and after the hours that they were composed for', () => {
     const when = { start: [18, 19] } as const;
     expect(plansFor({}, [{ ...clayAndWine, when }])[0].curated).toBe('clay-and-wine');

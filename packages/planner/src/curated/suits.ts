@@ -1,4 +1,5 @@
 import { fold, likenessOfMoods, readMood, singular, type MoodReading } from '@rendezvous/language';
+import type { Diet } from '@rendezvous/venue-model';
 import { dayOfYear } from '../context/calendar.ts';
 import { feastOn } from '../context/feast.ts';
 import type { Scene } from '../scene.ts';
@@ -29,16 +30,32 @@ export function suitOf(date: CuratedDate, scene: Scene): number {
     (isOfOccasion ? gains.occasion : 0) +
     (isOfDays ? gains.days : 0) -
     (isFeast && !isOfOccasion && !isOfDays ? lossOnFeast : 0) -
-    (isForChildren(date) && !comeWithChildren(scene) ? lossWithoutChildren : 0)
+    (isOfOthers(date, scene) ? lossOfOthers : 0)
   );
 }
 
-/** What was composed for a family loses so much where nobody brings one. */
-const lossWithoutChildren = 0.15;
-const isForChildren = ({ suits }: CuratedDate): boolean =>
-  suits.some((text) => /\b(kids?|toddlers?|children|stroller|family)\b/.test(text));
-const comeWithChildren = ({ needs }: Scene): boolean =>
-  needs.includes('children') || needs.includes('stroller');
+/** What was composed for a family, a faith or a diet loses so much where it is not theirs. */
+const lossOfOthers = 0.15;
+const forFamilies = /\b(kids?|toddlers?|children|stroller|family)\b/;
+/** What a title, a sentence or a note tells those whom it is for, and the diet that they would have named. */
+const forTables: readonly (readonly [says: RegExp, diet: Diet])[] = [
+  [/\bkosher\b/i, 'kosher'],
+  [/\bhalal\b/i, 'halal'],
+  [/\bceliacs?\b/i, 'gluten-free-kitchen'],
+  [/\bvegans?\b/i, 'vegan'],
+];
+
+function isOfOthers({ suits, title, summary, note }: CuratedDate, scene: Scene): boolean {
+  const { needs, diets } = scene;
+  const bringChildren = needs.includes('children') || needs.includes('stroller');
+  const isForFamily = suits.some((text) => forFamilies.test(text));
+  const told = `${title} ${summary} ${note ?? ''}`;
+  const asked = askedOf(scene).join(' ');
+  return (
+    (isForFamily && !bringChildren) ||
+    forTables.some(([says, diet]) => says.test(told) && !says.test(asked) && !diets.includes(diet))
+  );
+}
 
 /** From so much on two moods are alike, and below so much each other's opposite. */
 const moodsAlike = { from: 0.2, against: -0.1 } as const;

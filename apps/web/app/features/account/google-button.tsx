@@ -4,6 +4,7 @@ import { callEndpoint } from '../../api/call-endpoint.ts';
 import { startSession } from '../../api/session/session.ts';
 import { messages } from '../../messages.ts';
 import { FormAlert } from '../../ui/form/form-alert.tsx';
+import { useIsAlive } from '../../ui/loading/use-is-alive.ts';
 import { useBusy } from '../../ui/use-busy.ts';
 import { useConfig } from '../../api/use-config.ts';
 import {
@@ -19,9 +20,10 @@ type Outcome =
   | { readonly kind: 'none' | 'missing' | 'failed' }
   | { readonly kind: 'asked'; readonly question: AccountQuestion };
 
-/** Signing in with Google, or why that is not possible here. Google's script is loaded only when it is asked for. */
+/** Signing in with Google, or why that is not possible here. Google's script is loaded only when it is asked for; a press before the page has come alive would be lost. */
 export function GoogleButton({ onSignedIn }: { onSignedIn: () => void }): React.JSX.Element {
   const client = useQueryClient();
+  const isAlive = useIsAlive();
   const { isBusy, run } = useBusy();
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' });
   const { data: config, refetch } = useConfig();
@@ -58,6 +60,7 @@ export function GoogleButton({ onSignedIn }: { onSignedIn: () => void }): React.
       <button
         className="btn btn--secondary btn--lg btn--block"
         type="button"
+        disabled={!isAlive}
         aria-disabled={isBusy}
         onClick={() => void run(signIn)}
       >

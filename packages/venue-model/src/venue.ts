@@ -35,6 +35,8 @@ export interface Venue extends Point {
   readonly description: string;
   /** The exact nouns people would type for it: 'axe throwing', 'frank lloyd wright', 'crawfish'; lower case, those first that it is known for. */
   readonly knownFor: readonly string[];
+  /** For which of these people who live there name it first, in the city or in its own part of it. */
+  readonly firstFor: readonly string[];
   /** Which of these are only had there, and nothing that it is known for. */
   readonly has: readonly string[];
   /** What the two do there, as an imperative: 'pick out a handmade cup together'. */

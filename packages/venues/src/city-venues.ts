@@ -144,6 +144,7 @@ function venueOf(venue: CatalogueVenue, city: CatalogueCity): SourcedVenue {
 function particularsOf(venue: CatalogueVenue) {
   return {
     knownFor: [...venue.known_for, ...venue.has],
+    firstFor: venue.first_for,
     has: venue.has,
     moment: venue.moment,
     motif: venue.motif,

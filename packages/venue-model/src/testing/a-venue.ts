@@ -34,6 +34,7 @@ export function aVenue(overrides: Partial<Venue> = {}): Venue {
     moment: null,
     motif: null,
     gist: null,
+    firstFor: [],
     has: [],
     why: [],
     tip: null,

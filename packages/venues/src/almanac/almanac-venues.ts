@@ -113,6 +113,7 @@ function eventVenue(making: Making): SourcedVenue {
     moment: momentOf(making, own),
     motif: entry.motif ?? own?.motif ?? form.motif,
     gist: null,
+    firstFor: [],
     has: [],
     why: [],
     tip: entry.tip ?? null,

@@ -73,6 +73,8 @@ export const catalogueVenue = z.strictObject({
   description: z.string().min(30).max(260),
   /** The exact nouns that people would type for it, lower case: 'axe throwing', 'crawfish'. */
   known_for: z.array(noun).max(12).default(venueDefaults.known_for),
+  /** Those of them for which people who live there name this place first, in the whole city or in its own part of it. */
+  first_for: z.array(noun).max(8).default(venueDefaults.first_for),
   /** What else is surely had there, as people would type it: matched like the above, and named to those who ask for it. */
   has: z.array(noun).max(12).default(venueDefaults.has),
   /** What the two do there: an imperative of 4 to 12 words, without a full stop. */

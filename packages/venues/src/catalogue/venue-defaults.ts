@@ -2,6 +2,7 @@
 export const venueDefaults = {
   label: null,
   known_for: [],
+  first_for: [],
   has: [],
   moment: null,
   motif: null,

@@ -31,6 +31,9 @@ export function venueProblems(venue: CatalogueVenue, city: CatalogueCity): strin
     ...venue.known_for
       .filter((noun) => ofCertainDays.test(noun))
       .map((noun) => `known for "${noun}", which is for the almanac`),
+    ...venue.first_for
+      .filter((noun) => !venue.known_for.includes(noun))
+      .map((noun) => `first for "${noun}", yet not known for it`),
     ...venue.known_for
       .map((noun) => [noun, wordsNotBorneOut(noun, venue)] as const)
       .filter(([, missing]) => missing.length > 0)

@@ -51,7 +51,14 @@ export { opinions, qualities } from './taste/adjectives.ts';
 export { alternativesOf, type Catalogue } from './taste/clauses.ts';
 export { readEntry, type Entry } from './taste/entry.ts';
 export { lexiconEntries } from './taste/lexicon-entries.ts';
-export { lexicon, matchTerms, meanings, readTerms, segmentsOf } from './taste/lexicon.ts';
+export {
+  lexicon,
+  matchTerms,
+  meanings,
+  readTerms,
+  segmentsOf,
+  type Target,
+} from './taste/lexicon.ts';
 export { needNames, needTexts, readNeeds, type Need } from './taste/needs/needs.ts';
 export {
   circumstances,

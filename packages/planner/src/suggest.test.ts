@@ -125,6 +125,50 @@ describe('suggest', () => {
     expect(first.stops.some(({ venue }) => kinds[venue.category].role === 'meal')).toBe(false);
   });
 
+  it('buys it where people have it packed, and nothing of it at a market of antiques', () => {
+    const at = { lat: town.venues[0]?.lat ?? 0, lon: town.venues[0]?.lon ?? 0 };
+    const picnic = [
+      aVenue({ ...at, name: 'Corner Bakery', category: 'bakery', cost: costing(16) }),
+      aVenue({ ...at, name: 'Old Clocks', category: 'market', cost: costing(0) }),
+      aVenue({ ...at, name: 'Rinds', category: 'shop', knownFor: ['picnic supplies'] }),
+      aVenue({
+        ...{ ...at, name: 'The Meadow', category: 'park', cost: costing(0), knownFor: ['picnic'] },
+        ...{ indoor: false, outdoor: true },
+      }),
+    ];
+    const openings = new Map([
+      ...town.openings,
+      ...picnic.map(({ id }) => [id, openHours([7, 20])] as const),
+    ]);
+    const found = suggest(
+      someWishes({ startMinutes: 11 * 60 + 30, interests: ['picnic'] }),
+      [...town.venues, ...picnic],
+      aContext({ openings, weather: { kind: 'none' } }),
+    );
+    if (!found.ok) throw new Error(found.reason);
+    const stops = names(found.plans[0]);
+    expect(stops[stops.indexOf('The Meadow') - 1]).toBe('Rinds');
+  });
+
+  it('lights a bonfire as the light goes, after dinner', () => {
+    const sand = aVenue({
+      ...{ name: 'Long Beach', category: 'beach', cost: costing(0), knownFor: ['bonfire'] },
+      ...{ lat: town.venues[0]?.lat ?? 0, lon: town.venues[0]?.lon ?? 0 },
+      ...{ indoor: false, outdoor: true },
+    });
+    const openings = new Map([...town.openings, [sand.id, openHours([6, 22])]]);
+    const context = aContext({ openings, weather: { kind: 'none' } });
+    const found = suggest(
+      someWishes({ startMinutes: 16 * 60 + 30, interests: ['bonfire'] }),
+      [...town.venues, sand],
+      context,
+    );
+    if (!found.ok) throw new Error(found.reason);
+    const { stops } = found.plans[0];
+    const fire = stops.find(({ venue }) => venue.name === 'Long Beach');
+    expect(fire?.departure).toBeGreaterThanOrEqual(context.sun.sunset ?? Infinity);
+  });
+
   it('gives two options that share no place', () => {
     const { plans } = plan();
     const all = plans.flatMap(names);

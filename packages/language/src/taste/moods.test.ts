@@ -78,6 +78,15 @@ describe('matchMood', () => {
     expect(moodOf('Tuesday', 'cafe')).toBe(moodOf('', 'cafe'));
   });
 
+  it('takes whoever visits for somebody who wants to see what the city is known for', () => {
+    const bridge = aVenue({ category: 'landmark', vibes: ['iconic', 'view'] });
+    const corner = aVenue({ category: 'landmark', vibes: ['casual'] });
+    for (const text of ['she’s visiting from ohio', 'first time tourist', 'show her around'])
+      expect(matchMood(bridge, readMood(text))).toBeGreaterThan(
+        matchMood(corner, readMood(text)) + 0.2,
+      );
+  });
+
   it('lies between its two moods when there are two', () => {
     const [romantic, fun, both] = [
       moodOf('romantic', 'bowling'),

@@ -27,6 +27,7 @@ const outdoorsy = mood({ light: 0.6, quiet: 0.3 }, ['outdoorsy', 'scenic', 'wate
 const active = mood({ energy: 1, quiet: -0.1 }, ['adventurous', 'outdoorsy', 'playful']);
 const nostalgic = mood({ cultural: 0.5, intimacy: 0.3 }, ['classic', 'historic', 'local-favorite'], ['modern', 'trendy']);
 const family = mood({ energy: 0.4, novelty: 0.4, intimacy: -0.6 }, ['family-friendly', 'playful', 'casual'], ['elegant', 'crowded', 'late-night']);
+const visiting = mood({ light: 0.6, novelty: 0.3, energy: 0.1 }, ['iconic', 'view', 'scenic', 'historic', 'waterfront', 'classic']);
 const trendy = mood({ novelty: 0.8, energy: 0.3 }, ['trendy', 'modern', 'rooftop'], ['touristy']);
 
 const moods: ReadonlyMap<string, Mood> = new Map(Object.entries({
@@ -46,6 +47,7 @@ const moods: ReadonlyMap<string, Mood> = new Map(Object.entries({
   'with children': family, 'kid friendly': family, 'family friendly': family,
   active, sporty: active, athletic: active, competitive: active,
   nostalgic, classic: nostalgic, traditional: nostalgic, 'old school': nostalgic, retro: nostalgic, vintage: nostalgic, timeless: nostalgic, hipster: trendy, edgy: trendy, funky: quirky, eclectic: quirky, 'old fashioned': nostalgic, 'old movie': nostalgic, 'black and white': nostalgic,
+  visiting, visitor: visiting, tourist: visiting, touristy: visiting, sightseeing: visiting, iconic: visiting, 'out of town': visiting, 'out of towner': visiting, 'first visit': visiting, 'never been here': visiting, 'never been to': visiting, 'bucket list': visiting, 'show off': visiting, 'show her around': visiting, 'show him around': visiting,
   trendy, hip: trendy, cool: trendy, modern: trendy, stylish: trendy,
 }).map(([word, value]) => [singular(fold(word)), value]));
 

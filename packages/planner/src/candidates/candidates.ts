@@ -3,6 +3,7 @@ import { hasKitchen } from '@rendezvous/language';
 import { kinds, type Kind, type Venue } from '@rendezvous/venue-model';
 import type { Scene } from '../scene.ts';
 import { askedAt, isOfCrawls } from './asked-at.ts';
+import { isMealWish } from '../wishes/home-of-wish.ts';
 import { longestStay } from './longest-stay.ts';
 import { leastOfAsked, unhurriedStay } from './unhurried-stay.ts';
 import { brokenRule, isFitToEat, openingOf, type VenueRule } from './venue-rules.ts';
@@ -51,9 +52,11 @@ export function findCandidates(venues: readonly Venue[], scene: Scene): Candidat
   return { among: venues, list, keptOut };
 }
 
-/** Whether what is eaten there is fit for the two; what is no kitchen is fit for anybody. */
+/** Whether what is eaten there is fit for the two, from a basket too; a lawn is fit for anybody. */
 const isFed = (venue: Venue, scene: Scene): boolean =>
-  !kinds[venue.category].eating || isFitToEat(venue, scene);
+  !(kinds[venue.category].eating || isSoldAt(venue)) || isFitToEat(venue, scene);
+
+const isSoldAt = ({ category }: Venue): boolean => category === 'market' || category === 'shop';
 
 /** Nobody comes for what is there on that day and leaves before half of a usual stay, nor from a table where meat is grilled in the time of a taco. */
 const leastOfOwn = ({ event, category, stayMinutes }: Venue): number => {
@@ -61,6 +64,10 @@ const leastOfOwn = ({ event, category, stayMinutes }: Venue): number => {
   const share = event !== null ? 1 / 2 : isMeal ? 2 / 3 : 0;
   return onTheClock((stayMinutes ?? 0) * share);
 };
+
+/** Whether a counter has what two asked to eat, of which they make their meal: knishes at the bakery. */
+const isFoodAskedFor = ({ role }: Kind, asked: number, { tastes }: Scene): boolean =>
+  role === 'treat' && tastes.some(({ text }, i) => (asked & (1 << i)) !== 0 && isMealWish(text));
 
 /** People think of stays in steps of five minutes. */
 const onTheClock = (minutes: number): number => Math.round(minutes / 5) * 5;
@@ -96,7 +103,10 @@ export function candidateOf(venue: Venue, index: number, scene: Scene): Candidat
     crawl: isOfCrawls(venue) ? asked : 0,
     feeds:
       picnic === 'lawn' ||
-      (asked !== 0 && kind.role !== 'meal' && hasKitchen(venue) && isFitToEat(venue, scene)),
+      (asked !== 0 &&
+        kind.role !== 'meal' &&
+        (hasKitchen(venue) || isFoodAskedFor(kind, asked, scene)) &&
+        isFitToEat(venue, scene)),
     picnic,
   };
 }

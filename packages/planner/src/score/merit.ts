@@ -102,6 +102,7 @@ function canBeHad(
   if (hour === 'any' || venue.indoor) return true;
   const span = {
     dark: [sun.dusk ?? 0, Number.POSITIVE_INFINITY],
+    sundown: [sun.sunset ?? 0, Number.POSITIVE_INFINITY],
     sunset: [sun.sunset ?? 0, sun.sunset ?? 0],
     sunrise: [sun.sunrise ?? 0, sun.sunrise ?? 0],
   } as const;

@@ -1,6 +1,6 @@
 import type { Category } from '@rendezvous/venue-model';
 import type { Candidate } from '../candidates/candidates.ts';
-import { isPicnicCarried } from '../candidates/picnic.ts';
+import { isPicnicCarried, isPicnicFresh } from '../candidates/picnic.ts';
 import { latestStart, type Scene } from '../scene.ts';
 import type { Itinerary } from '../itinerary/itinerary.ts';
 import type { Merit } from './merit.ts';
@@ -12,7 +12,7 @@ type Timed = Pick<Itinerary, 'stops' | 'schedule'>;
 export function orderLoss(plan: Timed, merits: readonly Merit[], scene: Scene): number {
   return (
     putOffLoss(plan, merits, scene) +
-    (isPicnicCarried(plan.stops) ? 0 : emptyBasket) +
+    (isPicnicCarried(plan.stops) ? (isPicnicFresh(plan.stops) ? 0 : carriedAbout) : emptyBasket) +
     (isSweetFirst(plan, merits, scene) ? sweetFirst : 0)
   );
 }
@@ -37,6 +37,8 @@ function isSweetFirst({ stops }: Timed, [merit]: readonly Merit[], scene: Scene)
 const askedFrom = 0.5;
 /** A picnic without food takes more than a first and a last stop can bring. */
 const emptyBasket = 3;
+/** And one that is carried through a museum or a film. */
+const carriedAbout = 0.8;
 
 /** What it takes that something nobody asked for comes before the main thing, which could have come first. */
 const putOff = 0.5;

@@ -2,6 +2,7 @@ import { serves } from '@rendezvous/language';
 import type { Category, Role } from '@rendezvous/venue-model';
 import { isLit } from '../candidates/window.ts';
 import type { Candidate } from '../candidates/candidates.ts';
+import { packsPicnics } from '../candidates/picnic.ts';
 import { temperatureAt } from '../context/weather.ts';
 import type { Scene } from '../scene.ts';
 import { companyOf } from '../curated/company.ts';
@@ -21,7 +22,8 @@ interface Known {
  */
 export function purposeOf(candidate: Candidate, known: Known, scene: Scene): number {
   const isMeal = candidate.kind.role === 'meal';
-  if (candidate.picnic === 'food') return forPicnic;
+  if (candidate.picnic === 'food')
+    return packsPicnics(candidate.venue) ? forPicnic.packed : forPicnic.other;
   const company = companyOf(candidate.venue.id, scene);
   const asked =
     Math.max(0, ...known.tastes) *
@@ -42,8 +44,8 @@ export function purposeOf(candidate: Candidate, known: Known, scene: Scene): num
   return (1 - shareOfStay) * reason + shareOfStay * full;
 }
 
-/** The food of a picnic is half of it. */
-const forPicnic = 0.7;
+/** The food of a picnic is half of it, and best from where people have it packed. */
+const forPicnic = { packed: 0.9, other: 0.6 } as const;
 
 /** Of a thing that was asked for that share is lost where its room does not fit an evening for which the two dress up. */
 const lostToRoom = 0.7;

@@ -146,6 +146,7 @@ export function isHadAt(
 ): boolean {
   if (!taste || taste.hour === 'any') return true;
   if (taste.hour === 'dark') return sun.dusk !== null && departure > sun.dusk;
+  if (taste.hour === 'sundown') return sun.sunset !== null && departure >= sun.sunset;
   const moment = taste.hour === 'sunset' ? sun.sunset : sun.sunrise;
   return moment !== null && arrival <= moment && departure >= moment;
 }

@@ -1,5 +1,5 @@
-import { readWish, sweets } from '@rendezvous/language';
-import { kinds, type Category, type Role, type Venue } from '@rendezvous/venue-model';
+import { readWish, sweets, type Target } from '@rendezvous/language';
+import { kinds, type Category, type Cuisine, type Role, type Venue } from '@rendezvous/venue-model';
 
 /** How much a place is one where a wish is at home: its own kind, a kind much like it, or one whose main business is another. */
 export const homeShares = { own: 1, akin: 0.9, other: 0.7 } as const;
@@ -19,8 +19,8 @@ export function homeOf(text: string): (venue: Venue) => number {
   const homes = new Set(sure.flatMap(({ on, value }) => (on === 'kind' ? [value] : [])));
   const roles = new Set<Role>(sure.flatMap(({ on, value }) => (on === 'role' ? [value] : [])));
   for (const home of homes) roles.add(kinds[home].role);
-  const foods = sure.flatMap(({ on, value }) => (on === 'cuisine' ? [value] : []));
-  const isMeal = foods.length > 0 && !foods.some((food) => sweets.has(food));
+  const foods = foodsAmong(sure);
+  const isMeal = isOfMeals(foods);
   return ({ category, event }) => {
     const { role, eating } = kinds[category];
     if (homes.has(category) || event !== null) return homeShares.own;
@@ -30,6 +30,22 @@ export function homeOf(text: string): (venue: Venue) => number {
     return roles.has(role) && isLike(category, homes) ? homeShares.akin : homeShares.other;
   };
 }
+
+const foodsAmong = (targets: readonly Target[]): Cuisine[] =>
+  targets.flatMap(({ on, value }) => (on === 'cuisine' ? [value] : []));
+
+const isOfMeals = (foods: readonly Cuisine[]): boolean =>
+  foods.length > 0 && !foods.some((food) => sweets.has(food));
+
+/** Whether a text asks for what one has a meal of: knishes and tacos, and no cake. */
+export const isMealWish = (text: string): boolean =>
+  isOfMeals(
+    foodsAmong(
+      (readWish(text)?.parts ?? [])
+        .flatMap(({ akin }) => akin)
+        .filter(({ strength }) => strength >= homeFrom),
+    ),
+  );
 
 const cooks = (role: Role, category: Category): boolean =>
   role === 'meal' || category === 'cooking_class' || category === 'market';

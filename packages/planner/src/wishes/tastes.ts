@@ -22,8 +22,8 @@ import type { Wishes } from './wishes.ts';
 export interface Taste extends Met {
   /** In their words, slips corrected. */
   readonly text: string;
-  /** When it can be had in the open: stars only in the dark, a sunset or sunrise only as the sun goes down or comes up. */
-  readonly hour: 'any' | 'dark' | 'sunset' | 'sunrise';
+  /** When it can be had in the open: stars only in the dark, a sunset or sunrise only as the sun goes down or comes up, a bonfire by those who stay until then. */
+  readonly hour: 'any' | 'dark' | 'sundown' | 'sunset' | 'sunrise';
   /** Whether it is a thing at any other hour as well: of 'sunrise hike' the hike. */
   readonly isThing: boolean;
   /** Who wished it: it was asked for, the one who asks likes it, or both. */
@@ -129,7 +129,12 @@ function meaningOf(text: string): string {
   return terms.length > 0 ? JSON.stringify(terms) : singular(fold(text));
 }
 
+/** A fire on the sand is lit as the light goes. */
+const fires =
+  /\b(?:bon|camp|beach )fires?\b|\bfire (?:rings?|pits?) (?:at|on|by) the (?:beach|sand)\b/i;
+
 function hourOf(text: string): Taste['hour'] {
+  if (fires.test(text)) return 'sundown';
   const surely = segmentsOf(text).flatMap(({ term }) => {
     const targets = term === undefined ? [] : (meanings.get(term)?.surely ?? []);
     return targets.flatMap(({ on, value, strength }) =>

@@ -38,7 +38,12 @@ export function titleOf(evening: Evening, taken: readonly string[] = []): string
     ways.filter((way) => isFit(way, facts) && !taken.includes(capitalize(way)));
   const named = fit(days.length > 0 ? days : isOwn ? [...lives, ...told] : lives);
   const lists = listTitles(evening, facts);
-  const ways = named.length > 0 ? named : fit([...told, ...ownTitles(evening, facts), ...lists]);
+  // Who asked for something is told of that: what all cities' evenings of a kind are called says nothing of it.
+  const isOpen = !scene.tastes.some(({ isMust }) => isMust);
+  const ways =
+    named.length > 0
+      ? named
+      : fit([...(isOpen ? told : []), ...ownTitles(evening, facts), ...lists]);
   const [a, b] = pairOf(stops, facts.main, scene);
   const title = choose(ways, key) ?? (a === b || b === '' ? a : `${a} and ${b}`);
   return capitalize(title.replace(letters, (word) => word.toUpperCase()));

@@ -218,7 +218,7 @@ export const turnsOfLife = {
   },
   newcomer: {
     leads: ['A little local showing off', 'The case for staying'],
-    titles: ['New in Town: {thing}'],
+    titles: [],
     lines: {
       view: ['Get the lay of the land from here'],
       meal: ['Ask what the regulars order', 'This could turn out to be your usual'],

@@ -13,6 +13,8 @@ export interface Evidence {
   readonly what: string;
   /** How surely the place is what was wished: 0 to 1. */
   readonly strength: number;
+  /** Whether people who live there name the place first for it. */
+  readonly isFirst?: true;
 }
 
 /** How surely each tells. A noun that a place is known for is written for that; a description only mentions it. */
@@ -173,12 +175,15 @@ function nounKnownFor(venue: Venue, phrases: readonly string[]): string | undefi
   const words = ownWordsOf(venue);
   if (!maySayOneOf(words, phrases)) return undefined;
   const [own = ''] = phrases;
+  let found: string | undefined;
   for (const [at, noun] of words.knownFor.entries()) {
     const isOne = phrases.includes(noun) && (noun.includes(' ') || couldHave(venue, noun));
-    if (isOne || (isKindOf(noun, own) && isOfOneRow(noun, own) && isAkin(venue, own)))
-      return venue.knownFor[at];
+    if (!isOne && !(isKindOf(noun, own) && isOfOneRow(noun, own) && isAkin(venue, own))) continue;
+    const said = venue.knownFor[at] ?? '';
+    if (venue.firstFor.includes(said)) return said;
+    found ??= said;
   }
-  return undefined;
+  return found;
 }
 
 /** Whether a noun ends with a phrase and says more: 'natural wine' with 'wine'. */
@@ -258,7 +263,7 @@ const proofByNoun = (venue: Venue, noun: string): Evidence => {
   const isOnlyHad = venue.has.includes(noun) || ofMany.has(venue.category);
   return isOnlyHad
     ? { by: 'known_for', what: noun, strength: onlyHadStrength }
-    : proof('known_for', noun);
+    : { ...proof('known_for', noun), ...(venue.firstFor.includes(noun) && { isFirst: true }) };
 };
 
 const proof = (by: Evidence['by'], what: string): Evidence => ({

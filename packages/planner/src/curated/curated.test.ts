@@ -1,4 +1,5 @@
-import { aVenue, openHours } from '@rendezvous/venue-model/testing';
+import type { Venue } from '@rendezvous/venue-model';
+import { aVenue, costing, openHours } from '@rendezvous/venue-model/testing';
 import { describe, expect, it } from 'vitest';
 import { suggest } from '../suggest.ts';
 import { aContext, openingsOf } from '../testing/a-context.ts';
@@ -107,6 +108,37 @@ describe('curated dates', () => {
     const chosenOf = (wishes: Partial<Wishes>) => plansFor(wishes, [kosher, open])[0].curated;
     expect(chosenOf({ interests: ['pottery'] })).toBe('clay-and-scoops');
     expect(chosenOf({ interests: ['pottery', 'kosher wine'] })).not.toBe('clay-and-scoops');
+  });
+
+  it('that sit down at a counter come after those at a table where the two dress up', () => {
+    const plainer = aVenue({ id: 'window', name: 'Window', category: 'casual_eatery' });
+    const elegant = { cost: costing(190), vibes: ['elegant', 'candlelit'] } as const;
+    const among: readonly Venue[] = [
+      ...venues.map((venue) =>
+        venue.id === 'grill' || venue.id === 'cellar' ? { ...venue, ...elegant } : venue,
+      ),
+      plainer,
+    ];
+    const [kiln, grill, cellar] = clayAndWine.stops;
+    const counter = {
+      ...clayAndWine,
+      id: 'clay-and-counter',
+      suits: [...clayAndWine.suits, 'elegant'],
+      stops: [kiln!, { ...grill!, venueId: 'window' }, cellar!],
+    };
+    const chosenFor = (wishes: Partial<Wishes>) => {
+      const answer = suggest(
+        someWishes({ startMinutes: 17 * 60, interests: ['pottery'], ...wishes }),
+        among,
+        aContext({
+          openings: openingsOf(...among.map((venue) => [venue, openHours([10, 26])] as const)),
+          curated: [counter, clayAndWine],
+        }),
+      );
+      return answer.ok ? answer.plans[0].curated : undefined;
+    };
+    const budget = { minCents: 20_000, maxCents: 60_000 };
+    expect(chosenFor({ mood: 'elegant', budget })).toBe('clay-and-wine');
   });
 
   it('may begin a little before and after the hours that they were composed for', () => {

@@ -10,6 +10,7 @@ import { isAtPlace } from '../search/rings.ts';
 import { evaluate, type Evaluated, type Space } from '../search/space.ts';
 import { goOn } from '../stop.ts';
 import type { CuratedDate } from './curated-date.ts';
+import { discomfortsOf } from './discomforts.ts';
 import { follows, isOfThatDay } from './follows.ts';
 import { areFed, isForOthers } from './for-others.ts';
 import { isAgainstMood, isComposedFor, isMeantFor, meaningOf, suitOf } from './suits.ts';
@@ -69,6 +70,7 @@ export function findCurated(space: Space, { best, unlike, hopes }: Wanted): Eval
       valueOf(plan, scene) +
       suitOf(date, scene) -
       shownLoss(plan, space) -
+      discomfortsOf(plan, scene) -
       (areFed(plan.stops, scene) ? 0 : lossUnfed);
     const isBetter =
       value > (chosen?.value ?? -Infinity) &&

@@ -13,7 +13,8 @@ const speaking: readonly (readonly [says: RegExp, of: Occasion])[] = [
   [/\bvalentine/i, 'valentines-day'],
   [/\b(?:your|the|her|his|their) (?:parents|in-laws)\b|\bparents would\b/i, 'meeting-parents'],
 ];
-const ofEarlyDates = /\b(?:first|second|early) dates?\b|\bbreaks? the ice\b/i;
+const ofEarlyDates =
+  /\b(?:first|second|early) dates?\b|\bfirst (?:broadway|opera|ballet|jazz|theater) (?:night|evening)\b|\bbreaks? the ice\b/i;
 /** Up to this date two are still new to each other. */
 const lastEarlyDate = 3;
 

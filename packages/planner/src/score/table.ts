@@ -84,6 +84,12 @@ export function roomFit(venue: Venue, scene: Scene): number {
   return clamp(1 - tooPlain.anyDay * Math.max(0, wished - dressOf(venue)));
 }
 
+/** How much two dress up for an evening, 0 to 1: from a dinner out to white linen. */
+export const finenessOf = (scene: Scene): number =>
+  clamp((wishedDress(scene) - fineFrom) / (wholly - fineFrom));
+/** From here on a counter is out of the question. */
+const wholly = 0.75;
+
 const remembered = new WeakMap<Scene, number>();
 
 /** How festive a table the two would choose, 0 to 1. */

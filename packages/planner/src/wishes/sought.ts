@@ -44,10 +44,11 @@ const worthOf = ({ strength }: Evidence): number =>
 /** A tag of a place whose main business is another is a touch of the thing, and does not meet the wish. */
 const touched = 0.5;
 
-/** What a place that few know is worth of the one that everybody names. */
-const fame = { iconic: 1, loved: 0.98, other: 0.94 } as const;
+/** What a place is worth of the one that people who live there name first for a thing: one that everybody knows, one they love, any other. */
+const fame = { first: 1, iconic: 0.94, loved: 0.92, other: 0.88 } as const;
 
-function fameOf({ vibes }: Venue): number {
+function fameOf({ vibes }: Venue, { isFirst }: Evidence): number {
+  if (isFirst) return fame.first;
   if (vibes.includes('iconic')) return fame.iconic;
   return vibes.includes('local-favorite') ? fame.loved : fame.other;
 }
@@ -93,7 +94,7 @@ function matching(
     match: rememberedAmong(venues, (venue) => {
       const found = evidence(venue);
       if (!found) return likeness.besideIt * akin(venue);
-      return isNamed ? found.strength : fameOf(venue) * home(venue) * worthOf(found);
+      return isNamed ? found.strength : fameOf(venue, found) * home(venue) * worthOf(found);
     }),
   };
 }

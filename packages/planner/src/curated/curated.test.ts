@@ -68,6 +68,7 @@ describe('curated dates', () => {
     ['at a quite different hour', { when: { start: [9, 12] } }, {}],
     ['in light that is not there', withLight('sunrise'), {}],
     ['that lack the main thing that was asked for', {}, { interests: ['jazz'] }],
+    ['that only say to have what others have', { suits: ['jazz'] }, { interests: ['jazz'] }],
     ['that cost more than there is', {}, { budget: { minCents: 0, maxCents: 500 } }],
     ['of another number of stops', {}, { stops: 2 }],
     ['that pour for those who do not drink', {}, { mood: 'sober' }],

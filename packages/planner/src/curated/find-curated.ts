@@ -74,7 +74,8 @@ export function findCurated(space: Space, { best, unlike, hopes }: Wanted): Eval
       (areFed(plan.stops, scene) ? 0 : lossUnfed);
     const isBetter =
       value > (chosen?.value ?? -Infinity) &&
-      value > least - worth[meaningOf(date, scene, lost.length === 0)];
+      value >
+        least + lossUnproven(plan, best, scene) - worth[meaningOf(date, scene, lost.length === 0)];
     if (isBetter && !isForOthers(date, scene) && !isAgainstMood(date, scene))
       chosen = { plan, value };
   }
@@ -93,6 +94,18 @@ const valueOf = (plan: Evaluated, scene: Scene): number => {
     ofServed * servedShare(stops, scene)
   );
 };
+
+/** What it takes of that for each wish which the places of the best plan prove and its own do not, and for each stop beyond one that serves none while the best's does. */
+const unproven = { wish: 0.15, stop: 0.08 } as const;
+
+function lossUnproven(plan: Evaluated, best: Evaluated, scene: Scene): number {
+  const musts = scene.tastes.filter(({ isMust }) => isMust);
+  const isProven = (taste: Taste, { stops }: Evaluated) =>
+    stops.some(({ venue }) => hasTaste(taste, venue));
+  const wishes = musts.filter((taste) => isProven(taste, best) && !isProven(taste, plan)).length;
+  const served = ({ stops }: Evaluated) => servedShare(stops, scene) * stops.length;
+  return unproven.wish * wishes + unproven.stop * Math.max(0, served(best) - served(plan) - 1);
+}
 
 /** What it gains where every stop has something that was asked for. */
 const ofServed = 0.08;

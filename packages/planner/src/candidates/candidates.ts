@@ -5,7 +5,7 @@ import type { Scene } from '../scene.ts';
 import { askedAt, isOfCrawls } from './asked-at.ts';
 import { isMealWish } from '../wishes/home-of-wish.ts';
 import { longestStay } from './longest-stay.ts';
-import { leastOfAsked, unhurriedStay } from './unhurried-stay.ts';
+import { leastOfAsked, onTheClock, unhurriedStay } from './unhurried-stay.ts';
 import { brokenRule, isFitToEat, openingOf, type VenueRule } from './venue-rules.ts';
 import type { Window } from './window.ts';
 import { windowsOf } from './windows.ts';
@@ -68,9 +68,6 @@ const leastOfOwn = ({ event, category, stayMinutes }: Venue): number => {
 /** Whether a counter has what two asked to eat, of which they make their meal: knishes at the bakery. */
 const isFoodAskedFor = ({ role }: Kind, asked: number, { tastes }: Scene): boolean =>
   role === 'treat' && tastes.some(({ text }, i) => (asked & (1 << i)) !== 0 && isMealWish(text));
-
-/** People think of stays in steps of five minutes. */
-const onTheClock = (minutes: number): number => Math.round(minutes / 5) * 5;
 
 export function candidateOf(venue: Venue, index: number, scene: Scene): Candidate {
   const kind = kinds[venue.category];

@@ -20,12 +20,28 @@ function isHarsh({ category, indoor, event }: Venue, { wishes, context }: Scene)
   return degrees !== null && (degrees < bearableF.from || degrees > bearableF.to);
 }
 
+/** People think of stays in steps of five minutes. */
+export const onTheClock = (minutes: number): number => Math.round(minutes / 5) * 5;
+
 const isOnlyThing = ({ tastes }: Scene): boolean =>
   tastes.filter(({ isMust }) => isMust).length === 1;
 
 /** What one comes for and does not only eat or drink. */
 const isCameFor = (role: Role): boolean =>
   role === 'activity' || role === 'stroll' || role === 'show';
+
+/** Where a visit takes so long by itself, two who came for it stay so many times as long, and not what is usual at its kind: an hour's tour is no afternoon. */
+const ofVisit = { from: 45, usual: 1.3, longest: 1.6 } as const;
+
+/** What is usual at a place for those who came for it. */
+const usualOfAsked = ({ category, stayMinutes }: Venue): number => {
+  const [, typical] = kinds[category].stay;
+  const isVisit = stayMinutes !== null && stayMinutes >= ofVisit.from;
+  return Math.max(
+    stayMinutes ?? 0,
+    isVisit ? Math.min(typical, ofVisit.usual * stayMinutes) : typical,
+  );
+};
 
 /** Where there are so many minutes for each stop, and to spare at the place itself, nobody has to hurry. */
 const unhurriedMinutes = 60;
@@ -36,20 +52,20 @@ const unhurriedMinutes = 60;
  * the evening is short.
  */
 export function leastOfAsked(
-  { category }: Venue,
+  venue: Venue,
   windows: readonly Window[],
   scene: Scene,
 ): number | null {
-  const { role, stay } = kinds[category];
-  const [, typical] = stay;
+  const { role } = kinds[venue.category];
+  const usual = onTheClock(usualOfAsked(venue));
   const { wishes, latestEnd } = scene;
   const isShort = latestEnd - wishes.startMinutes < unhurriedMinutes * wishes.stops;
   if (!isCameFor(role) || isShort || !isOnlyThing(scene)) return null;
   const isOpenLong = windows.every(
     ({ arriveFrom, leaveBy, longest }) =>
-      longest >= typical && leaveBy - arriveFrom >= typical + unhurriedMinutes,
+      longest >= usual && leaveBy - arriveFrom >= usual + unhurriedMinutes,
   );
-  return isOpenLong ? typical : null;
+  return isOpenLong ? usual : null;
 }
 
 /**
@@ -60,9 +76,9 @@ export function unhurriedStay(venue: Venue, scene: Scene, isAsked: boolean): num
   const { wishes } = scene;
   const { role, stay } = kinds[venue.category];
   const [shortest, typical] = stay;
-  const longest = longestStay(venue);
   const isMain = isAsked && isCameFor(role);
-  const usual = Math.max(venue.stayMinutes ?? typical, isMain ? typical : 0);
+  const usual = isMain ? usualOfAsked(venue) : (venue.stayMinutes ?? typical);
+  const longest = Math.min(longestStay(venue), isMain ? ofVisit.longest * usual : Infinity);
   if (isHarsh(venue, scene)) return isMain ? usual : (shortest + usual) / 2;
   const isOpenEnded = wishes.endMinutes === null && wishes.dateNumber !== 1;
   if (!isOpenEnded || wishes.stops > fewStops) return usual;

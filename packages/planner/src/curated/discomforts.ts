@@ -1,13 +1,14 @@
 import { isOpenAir } from '@rendezvous/venue-model';
 import { temperatureAt } from '../context/weather.ts';
+import { lateMealLoss } from '../score/late-meal-loss.ts';
 import { hasTaste } from '../score/met.ts';
 import { finenessOf, roomFit, tableFit } from '../score/table.ts';
 import type { Scene } from '../scene.ts';
 import type { Evaluated } from '../search/space.ts';
 import { itemAt } from '../at.ts';
 
-/** What a plan loses whose table or bar is far too plain for two who dress up, for each stop in the open that nobody asked for in frost or heat, and for each ride with a stroller or a dog. */
-const losses = { tooPlain: 0.18, harsh: 0.08, ride: 0.06 } as const;
+/** What a plan loses whose table or bar is far too plain for two who dress up, for each stop in the open that nobody asked for in frost or heat, for each ride with a stroller or a dog, and where they sit down late. */
+const losses = { tooPlain: 0.18, harsh: 0.08, ride: 0.06, hungry: 0.2 } as const;
 /** Outside of these degrees nobody who did not ask for it stands about in the open. */
 const bearableF = { from: 46, to: 94 } as const;
 
@@ -23,7 +24,12 @@ export function discomfortsOf(plan: Evaluated, scene: Scene): number {
   }).length;
   const isLaden = scene.needs.some((need) => need === 'stroller' || need === 'dog');
   const rides = isLaden ? legs.filter(({ mode }) => mode !== 'walking').length : 0;
-  return losses.tooPlain * plainnessOf(plan, scene) + losses.harsh * harsh + losses.ride * rides;
+  return (
+    losses.tooPlain * plainnessOf(plan, scene) +
+    losses.harsh * harsh +
+    losses.ride * rides +
+    losses.hungry * lateMealLoss(plan, scene)
+  );
 }
 
 /** How much too plain the plainest table or bar is for an evening for which two dress up; 0 for all others. */

@@ -30,13 +30,13 @@ export function meantCents({ minCents, maxCents }: Scene['wishes']['budget']): n
   return minCents + meantShare * (maxCents - minCents);
 }
 
-/** What each dollar of the least they named that a plan leaves unspent takes from its worth: a cheap evening is not the one they dressed for. */
-const lossOfUnspentDollar = 0.2;
+/** What it takes that a plan leaves all of the least they named unspent, and of a part that part: a cheap evening is not the one they dressed for. */
+const lossOfUnspent = 10;
 
 /** 1 where the two spend what they meant to (people name what they want to spend), less below it and at the very top, below 0 far under the least they named. */
 export function priceFit(totalCents: number, { wishes: { budget } }: Scene): number {
   const { minCents, maxCents } = budget;
-  if (totalCents < minCents) return (-lossOfUnspentDollar * (minCents - totalCents)) / 100;
+  if (totalCents < minCents) return leastShare - lossOfUnspent * (1 - totalCents / minCents);
   const meant = meantCents(budget);
   if (totalCents < meant)
     return leastShare + (1 - leastShare) * ((totalCents - minCents) / (meant - minCents));

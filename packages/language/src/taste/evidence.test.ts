@@ -28,6 +28,15 @@ describe('evidenceOf', () => {
     expect(evidence('donuts', { category: 'park', description: said })).toBeNull();
   });
 
+  it('takes the word of those who name a place first, at a market too', () => {
+    const hall = { category: 'market', knownFor: ['churros'] } as const;
+    expect(evidence('churros', { ...hall, firstFor: ['churros'] })).toMatchObject({
+      ...{ strength: 1, isFirst: true },
+    });
+    expect(evidence('churros', hall)?.strength ?? 0).toBeLessThan(1);
+    expect(evidence('free', { category: 'cafe', knownFor: ['gluten-free'] })).toBeNull();
+  });
+
   it('takes a duck for a dish and ducks for birds', () => {
     const kitchen: Partial<Venue> = { category: 'restaurant', knownFor: ['duck confit'] };
     const pond: Partial<Venue> = { category: 'park', interests: ['birds'], knownFor: ['ducks'] };

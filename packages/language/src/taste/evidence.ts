@@ -177,18 +177,20 @@ function nounKnownFor(venue: Venue, phrases: readonly string[]): string | undefi
   const [own = ''] = phrases;
   let found: string | undefined;
   for (const [at, noun] of words.knownFor.entries()) {
-    const isOne = phrases.includes(noun) && (noun.includes(' ') || couldHave(venue, noun));
-    if (!isOne && !(isKindOf(noun, own) && isOfOneRow(noun, own) && isAkin(venue, own))) continue;
     const said = venue.knownFor[at] ?? '';
-    if (venue.firstFor.includes(said)) return said;
+    const isFirst = venue.firstFor.includes(said);
+    const isOne =
+      phrases.includes(noun) && (isFirst || noun.includes(' ') || couldHave(venue, noun));
+    if (!isOne && !(isKindOf(noun, own) && isOfOneRow(noun, own) && isAkin(venue, own))) continue;
+    if (isFirst) return said;
     found ??= said;
   }
   return found;
 }
 
-/** Whether a noun ends with a phrase and says more: 'natural wine' with 'wine'. */
+/** Whether a noun ends with a phrase and says more: 'natural wine' with 'wine', and not 'gluten free' with 'free'. */
 const isKindOf = (noun: string, phrase: string): boolean =>
-  noun.endsWith(phrase) && noun[noun.length - phrase.length - 1] === ' ';
+  phrase !== 'free' && noun.endsWith(phrase) && noun[noun.length - phrase.length - 1] === ' ';
 
 /** Whether a noun that the lexicon knows stands there beside the phrase. */
 function isOfOneRow(noun: string, phrase: string): boolean {
@@ -260,10 +262,11 @@ const servesFood = ({ category }: Venue): boolean =>
   kinds[category].eating || kinds[category].role === 'drink' || category === 'market';
 
 const proofByNoun = (venue: Venue, noun: string): Evidence => {
-  const isOnlyHad = venue.has.includes(noun) || ofMany.has(venue.category);
+  const isFirst = venue.firstFor.includes(noun);
+  const isOnlyHad = venue.has.includes(noun) || (ofMany.has(venue.category) && !isFirst);
   return isOnlyHad
     ? { by: 'known_for', what: noun, strength: onlyHadStrength }
-    : { ...proof('known_for', noun), ...(venue.firstFor.includes(noun) && { isFirst: true }) };
+    : { ...proof('known_for', noun), ...(isFirst && { isFirst }) };
 };
 
 const proof = (by: Evidence['by'], what: string): Evidence => ({

@@ -62,6 +62,10 @@ const outOfDoors: ReadonlySet<string> = new Set(
 const isOutOfDoors = (term: string | undefined): boolean =>
   (meanings.get(term ?? '')?.targets ?? []).some(({ value }) => outOfDoors.has(value));
 
+/** Whether a term says what a place is like and no more: behind it a bar is what is asked for, as in 'quiet bar'. */
+const isOnlyAir = (term: string | undefined): boolean =>
+  term !== undefined && isAir(partOfTerm(term));
+
 /** Reads one wish. Null when nothing in it asks for anything. Takes time by its length, the first time. */
 export function readWish(text: string): WishReading | null {
   const known = readings.get(text);
@@ -99,6 +103,7 @@ function readWishAnew(text: string): WishReading | null {
           i > 0 &&
           to - from === 1 &&
           heads.has(words[from] ?? '') &&
+          !isOnlyAir(all[i - 1]?.term) &&
           !(shops.has(words[from] ?? '') && isOutOfDoors(all[i - 1]?.term)) &&
           all[i - 1]?.term !== undefined
         ),

@@ -204,10 +204,22 @@ describe('readWishes: dislikes', () => {
   });
 
   it('means both by “loud bars”: a bar, and loud', () => {
-    const { dislikeOf } = read({ dislikes: ['loud bars'] });
-    expect(dislikeOf(aVenue({ category: 'bar', vibes: ['loud'] }))).toBe('loud bars');
-    expect(dislikeOf(aVenue({ category: 'bar', vibes: ['cozy'] }))).toBeUndefined();
-    expect(dislikeOf(aVenue({ category: 'restaurant', vibes: ['loud'] }))).toBeUndefined();
+    const [loud, cozy, table] = [
+      aVenue({ category: 'bar', vibes: ['loud'] }),
+      aVenue({ category: 'bar', vibes: ['cozy'] }),
+      aVenue({ category: 'restaurant', vibes: ['loud'] }),
+    ];
+    const { dislikeOf } = read({ dislikes: ['loud bars'] }, loud, cozy, table);
+    expect([loud, cozy, table].map(dislikeOf)).toEqual(['loud bars', undefined, undefined]);
+  });
+
+  it('means both by “cozy cafes” in a wish too, and no cozy bookshop', () => {
+    const [cafe, shop] = [
+      aVenue({ category: 'cafe', vibes: ['cozy'] }),
+      aVenue({ category: 'bookshop', vibes: ['cozy'] }),
+    ];
+    const [taste] = read({ interests: ['cozy cafes'] }, cafe, shop).tastes;
+    expect([taste?.evidence(cafe), taste?.evidence(shop)]).toEqual([expect.anything(), null]);
   });
 
   it('rules out of a kind only what surely is the sort of it that is disliked', () => {

@@ -94,7 +94,9 @@ function matching(
     match: rememberedAmong(venues, (venue) => {
       const found = evidence(venue);
       if (!found) return likeness.besideIt * akin(venue);
-      return isNamed ? found.strength : fameOf(venue, found) * home(venue) * worthOf(found);
+      return isNamed
+        ? found.strength
+        : fameOf(venue, found) * (found.isFirst ? homeShares.own : home(venue)) * worthOf(found);
     }),
   };
 }

@@ -71,11 +71,11 @@ export function findCurated(space: Space, { best, unlike, hopes }: Wanted): Eval
       suitOf(date, scene) -
       shownLoss(plan, space) -
       discomfortsOf(plan, scene) -
+      lossUnproven(plan, best, scene) -
       (areFed(plan.stops, scene) ? 0 : lossUnfed);
     const isBetter =
       value > (chosen?.value ?? -Infinity) &&
-      value >
-        least + lossUnproven(plan, best, scene) - worth[meaningOf(date, scene, lost.length === 0)];
+      value > least - worth[meaningOf(date, scene, lost.length === 0)];
     if (isBetter && !isForOthers(date, scene) && !isAgainstMood(date, scene))
       chosen = { plan, value };
   }

@@ -11,7 +11,7 @@ describe('homeOf', () => {
   it('is the kind of place that a wish names, less so its like, least any other', () => {
     const rows: readonly (readonly [string, Category, keyof typeof homeShares])[] = [
       ['jazz', 'jazz_club', 'own'],
-      ['jazz', 'theatre', 'akin'],
+      ['jazz', 'theatre', 'other'],
       ['jazz', 'cocktail_bar', 'other'],
       ['boat tour', 'boat_ride', 'own'],
       ['boat tour', 'promenade', 'other'],

@@ -50,8 +50,19 @@ export const isMealWish = (text: string): boolean =>
 const cooks = (role: Role, category: Category): boolean =>
   role === 'meal' || category === 'cooking_class' || category === 'market';
 
+/** Where bands play; what is tagged with jazz and shows plays or films has it on some nights only. */
+const musicRooms: ReadonlySet<Category> = new Set([
+  'jazz_club',
+  'music_venue',
+  'concert_hall',
+  'dance_hall',
+]);
+const isMusicRoom = (category: Category): boolean => musicRooms.has(category);
+
 function isLike(category: Category, homes: ReadonlySet<Category>): boolean {
   const { role, scale } = kinds[category];
+  if (role === 'show')
+    return [...homes].some((home) => isMusicRoom(home) === isMusicRoom(category));
   return (
     role !== 'activity' ||
     (scale.cultural >= culturalFrom &&

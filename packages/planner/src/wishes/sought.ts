@@ -2,12 +2,13 @@ import {
   evidenceOf,
   lessExactly,
   matchTerms,
+  onlyHadStrength,
   readTerms,
   readWish,
   type Evidence,
   type WishReading,
 } from '@rendezvous/language';
-import type { Venue } from '@rendezvous/venue-model';
+import { kinds, type Venue } from '@rendezvous/venue-model';
 import { homeOf, homeShares } from './home-of-wish.ts';
 import { idsNamed } from './own-words.ts';
 import { rememberedAmong, rememberedTexts } from './remembered.ts';
@@ -43,6 +44,10 @@ const worthOf = ({ strength }: Evidence): number =>
 
 /** A tag of a place whose main business is another is a touch of the thing, and does not meet the wish. */
 const touched = 0.5;
+
+/** Whether a stage has something on some of its nights, and is at home in another art: jazz at a house for plays. */
+const isOnSomeNights = ({ category }: Venue, { strength }: Evidence): boolean =>
+  kinds[category].role === 'show' && strength === onlyHadStrength;
 
 /** What a place is worth of the one that people who live there name first for a thing: one that everybody knows, one they love, any other. */
 const fame = { first: 1, iconic: 0.94, loved: 0.92, other: 0.88 } as const;
@@ -128,7 +133,10 @@ function createFinder(text: string, venues: readonly Venue[]): Finder {
   return (venue) => {
     const evidence = evidenceOf(venue, wish);
     if (!evidence) return null;
-    const isTouch = evidence.by === 'tag' && home(venue) === homeShares.other;
+    const share = home(venue);
+    const isTouch =
+      (evidence.by === 'tag' && share === homeShares.other) ||
+      (isOnSomeNights(venue, evidence) && share !== homeShares.own);
     return { ...evidence, said, strength: isTouch ? touched : evidence.strength };
   };
 }

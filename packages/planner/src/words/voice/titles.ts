@@ -31,19 +31,22 @@ export function titleOf(evening: Evening, taken: readonly string[] = []): string
     'title',
   );
   const told = thread ? waysOf(evening, thread, thread.thread.titles) : [];
-  const isOwn = thread !== undefined && scene.context.threads.includes(thread.thread);
+  // Who asked for something is told of that: a name for some of the stops, or for evenings of all cities, says nothing of it.
+  const isOpen = !scene.tastes.some(({ isMust }) => isMust);
+  const isOwn =
+    thread !== undefined &&
+    scene.context.threads.includes(thread.thread) &&
+    (isOpen || thread.thread.stops.length === stops.length);
   const days = occasionTitles(evening, facts);
   const lives = circumstanceTitles(evening, facts);
   const fit = (ways: readonly string[]) =>
     ways.filter((way) => isFit(way, facts) && !taken.includes(capitalize(way)));
   const named = fit(days.length > 0 ? days : isOwn ? [...lives, ...told] : lives);
   const lists = listTitles(evening, facts);
-  // Who asked for something is told of that: what all cities' evenings of a kind are called says nothing of it.
-  const isOpen = !scene.tastes.some(({ isMust }) => isMust);
   const ways =
     named.length > 0
       ? named
-      : fit([...(isOpen ? told : []), ...ownTitles(evening, facts), ...lists]);
+      : fit([...(isOpen || isOwn ? told : []), ...ownTitles(evening, facts), ...lists]);
   const [a, b] = pairOf(stops, facts.main, scene);
   const title = choose(ways, key) ?? (a === b || b === '' ? a : `${a} and ${b}`);
   return capitalize(title.replace(letters, (word) => word.toUpperCase()));

@@ -46,9 +46,11 @@ export function withoutEventNouns(venue: SourcedVenue, city: CatalogueCity): Sou
       return isSame && isRecurring(when) ? [] : knownFor;
     }),
   );
+  // What a house is about all year is no matter of the day: architecture at its center, ballet at the opera.
+  const own: ReadonlySet<string> = new Set(venue.indoor ? venue.interests : []);
   return nouns.size === 0
     ? venue
-    : { ...venue, knownFor: venue.knownFor.filter((noun) => !nouns.has(noun)) };
+    : { ...venue, knownFor: venue.knownFor.filter((noun) => own.has(noun) || !nouns.has(noun)) };
 }
 
 /** A square and the stalls on it lie so close together. */

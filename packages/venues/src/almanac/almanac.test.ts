@@ -209,6 +209,11 @@ describe('the almanac of a city', () => {
     expect(square?.knownFor).toEqual(['column']);
   });
 
+  it('says of a house on all days what it is about', () => {
+    const museum = venues.find(({ id }) => id === 'the-museum');
+    expect(museum?.knownFor).toEqual(['architecture']);
+  });
+
   it('says it neither of the lawn that they fill, only of one farther off', () => {
     const knownFor = (id: string) => venues.find((venue) => venue.id === id)?.knownFor;
     expect(knownFor('the-lawn')).toEqual(['column']);
@@ -302,6 +307,15 @@ const entries = [
     closes: ['museum'],
   },
   {
+    id: 'open-house',
+    title: 'Open House',
+    text: 'Doors that are shut all year stand open for two days in October.',
+    when: { yearly: { from: '10-16', to: '10-17' } },
+    form: 'festival',
+    place: { venue_id: 'the-museum' },
+    known_for: ['architecture', 'open house'],
+  },
+  {
     id: 'thursday-jam',
     title: 'Thursday jam',
     text: 'Players take turns on Thursdays.',
@@ -329,7 +343,10 @@ function aCity(): CatalogueCity {
       aPlace({ id: 'the-lawn', category: 'park', lat: 37.7805 }),
       aPlace({ id: 'the-other-lawn', category: 'park', lat: 37.782 }),
       aPlace({ id: 'the-tower', category: 'observation_deck', hours: museumHours }),
-      aPlace({ id: 'the-museum', category: 'museum', hours: museumHours }),
+      aPlace({
+        ...{ id: 'the-museum', category: 'museum', hours: museumHours, indoor: true },
+        ...{ interests: ['architecture'], known_for: ['architecture', 'open house'] },
+      }),
       aPlace({
         id: 'the-open-museum',
         category: 'museum',

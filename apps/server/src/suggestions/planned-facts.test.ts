@@ -46,8 +46,8 @@ function milesBetween(one: Point, { lat, lon }: Point = { lat: 0, lon: 0 }): num
 describe('a planned date', () => {
   it('[API-01] says of a show when it usually begins, and how its tickets are had', async () => {
     const plans = await plansFor({
-      location: 'San Francisco',
-      interests: ['live jazz'],
+      location: 'Hayes Valley, San Francisco',
+      interests: ['jazz'],
       start_cal_date: '2026-11-28',
       start_time: '18:00',
     });

@@ -60,6 +60,7 @@ describe('catalogueProblems', () => {
     const change = {
       description: 'A hall where axes are thrown at wooden targets, six lanes side by side.',
       known_for: ['axe throwing', 'pinball machines'],
+      first_for: [],
       moment: 'throw axes at a wooden target together',
     };
     expect(problemsOf('museum', change).map((problem) => problem.split(': ')[1])).toEqual([

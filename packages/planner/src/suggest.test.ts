@@ -125,30 +125,39 @@ describe('suggest', () => {
     expect(first.stops.some(({ venue }) => kinds[venue.category].role === 'meal')).toBe(false);
   });
 
-  it('buys it where people have it packed, and nothing of it at a market of antiques', () => {
-    const at = { lat: town.venues[0]?.lat ?? 0, lon: town.venues[0]?.lon ?? 0 };
-    const picnic = [
-      aVenue({ ...at, name: 'Corner Bakery', category: 'bakery', cost: costing(16) }),
-      aVenue({ ...at, name: 'Old Clocks', category: 'market', cost: costing(0) }),
-      aVenue({ ...at, name: 'Rinds', category: 'shop', knownFor: ['picnic supplies'] }),
-      aVenue({
-        ...{ ...at, name: 'The Meadow', category: 'park', cost: costing(0), knownFor: ['picnic'] },
-        ...{ indoor: false, outdoor: true },
-      }),
-    ];
-    const openings = new Map([
-      ...town.openings,
-      ...picnic.map(({ id }) => [id, openHours([7, 20])] as const),
-    ]);
-    const found = suggest(
-      someWishes({ startMinutes: 11 * 60 + 30, interests: ['picnic'] }),
-      [...town.venues, ...picnic],
-      aContext({ openings, weather: { kind: 'none' } }),
-    );
-    if (!found.ok) throw new Error(found.reason);
-    const stops = names(found.plans[0]);
-    expect(stops[stops.indexOf('The Meadow') - 1]).toBe('Rinds');
-  });
+  it.each(['shop', 'casual_eatery'] as const)(
+    'buys it where people have it packed, be that a %s, and nothing of it at a market of antiques',
+    (category) => {
+      const at = { lat: town.venues[0]?.lat ?? 0, lon: town.venues[0]?.lon ?? 0 };
+      const picnic = [
+        aVenue({ ...at, name: 'Corner Bakery', category: 'bakery', cost: costing(16) }),
+        aVenue({ ...at, name: 'Old Clocks', category: 'market', cost: costing(0) }),
+        aVenue({ ...at, name: 'Rinds', category, knownFor: ['picnic supplies'] }),
+        aVenue({
+          ...{
+            ...at,
+            name: 'The Meadow',
+            category: 'park',
+            cost: costing(0),
+            knownFor: ['picnic'],
+          },
+          ...{ indoor: false, outdoor: true },
+        }),
+      ];
+      const openings = new Map([
+        ...town.openings,
+        ...picnic.map(({ id }) => [id, openHours([7, 20])] as const),
+      ]);
+      const found = suggest(
+        someWishes({ startMinutes: 11 * 60 + 30, interests: ['picnic'] }),
+        [...town.venues, ...picnic],
+        aContext({ openings, weather: { kind: 'none' } }),
+      );
+      if (!found.ok) throw new Error(found.reason);
+      const stops = names(found.plans[0]);
+      expect(stops[stops.indexOf('The Meadow') - 1]).toBe('Rinds');
+    },
+  );
 
   it('lights a bonfire as the light goes, after dinner', () => {
     const sand = aVenue({

@@ -142,6 +142,27 @@ describe('curated dates', () => {
     expect(chosenFor({ mood: 'elegant', budget })).toBe('clay-and-wine');
   });
 
+  it('come after what has the mood, where two asked for nothing else', () => {
+    const loud = { vibes: ['loud', 'crowded'] } as const;
+    const tender = { vibes: ['romantic', 'candlelit', 'intimate', 'view'] } as const;
+    const among: readonly Venue[] = [
+      ...venues.map((venue) => ({ ...venue, ...loud })),
+      aVenue({ id: 'hearth', name: 'Hearth', category: 'restaurant', ...tender }),
+      aVenue({ id: 'vault', name: 'Vault', category: 'wine_bar', ...tender }),
+      aVenue({ id: 'terrace', name: 'Terrace', category: 'garden', ...tender }),
+    ];
+    const answer = suggest(
+      someWishes({ startMinutes: 17 * 60, mood: 'romantic' }),
+      among,
+      aContext({
+        openings: openingsOf(...among.map((venue) => [venue, openHours([10, 26])] as const)),
+        curated: [{ ...clayAndWine, suits: [...clayAndWine.suits, 'romantic'] }],
+      }),
+    );
+    if (!answer.ok) throw new Error(answer.reason);
+    expect(answer.plans[0].curated).toBeNull();
+  });
+
   it('may begin a little before and after the hours that they were composed for', () => {
     const when = { start: [18, 19] } as const;
     expect(plansFor({}, [{ ...clayAndWine, when }])[0].curated).toBe('clay-and-wine');

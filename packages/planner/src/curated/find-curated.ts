@@ -2,6 +2,7 @@ import { isOpenAir } from '@rendezvous/venue-model';
 import { hash } from '../score/merit.ts';
 import { hasTaste, missedBy } from '../score/met.ts';
 import { priceFit } from '../score/score.ts';
+import { weights } from '../score/weights.ts';
 import type { Scene } from '../scene.ts';
 import type { Taste } from '../wishes/tastes.ts';
 import { differs, type Stops } from '../itinerary/options.ts';
@@ -72,6 +73,7 @@ export function findCurated(space: Space, { best, unlike, hopes }: Wanted): Eval
       shownLoss(plan, space) -
       discomfortsOf(plan, scene) -
       lossUnproven(plan, best, scene) -
+      lossOfMood(plan, best, scene) -
       (areFed(plan.stops, scene) ? 0 : lossUnfed);
     const isBetter =
       value > (chosen?.value ?? -Infinity) &&
@@ -105,6 +107,14 @@ function lossUnproven(plan: Evaluated, best: Evaluated, scene: Scene): number {
   const wishes = musts.filter((taste) => isProven(taste, best) && !isProven(taste, plan)).length;
   const served = ({ stops }: Evaluated) => servedShare(stops, scene) * stops.length;
   return unproven.wish * wishes + unproven.stop * Math.max(0, served(best) - served(plan) - 1);
+}
+
+/** What it takes that two who named a mood and nothing else get much less of it: of all of the mood that share. */
+const ofMood = 0.8;
+
+function lossOfMood(plan: Evaluated, best: Evaluated, { mood, tastes }: Scene): number {
+  if (mood.moods.length === 0 || tastes.some(({ isMust }) => isMust)) return 0;
+  return (ofMood * Math.max(0, best.score.terms.mood - plan.score.terms.mood)) / weights.mood;
 }
 
 /** What it gains where every stop has something that was asked for. */

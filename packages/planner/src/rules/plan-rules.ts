@@ -118,10 +118,12 @@ function hasItsMeals(itinerary: Itinerary, served: ServedMeals): boolean {
 /** Whether no two meals, a picnic among them, begin too soon after each other, and no evening has two of which one was enough for what was asked. */
 function areMealsApart({ stops, schedule }: Itinerary): boolean {
   const usual = usualRoom(stops.length);
+  const lawn = isPicnicCarried(stops) ? stops.findIndex(({ picnic }) => picnic === 'lawn') : -1;
+  // What a deli wraps up is eaten on the lawn, and no meal by itself.
+  const isMeal = ({ kind, picnic }: Candidate, i: number): boolean =>
+    i === lawn || (kind.role === 'meal' && !(i < lawn && picnic === 'food'));
   const meals = stops.flatMap((stop, i) =>
-    stop.kind.role === 'meal' || (stop.picnic === 'lawn' && isPicnicCarried(stops))
-      ? [{ stop, begins: itemAt(schedule.arrivals, i) }]
-      : [],
+    isMeal(stop, i) ? [{ stop, begins: itemAt(schedule.arrivals, i) }] : [],
   );
   return meals.every(({ stop, begins }, i) => {
     const before = meals[i - 1];

@@ -69,6 +69,13 @@ describe('gistOf', () => {
     expect(of(facts as Parameters<typeof aVenue>[0], 19, vegan)).not.toContain('duck');
   });
 
+  it('promises at dinner no pancakes that are served by day', () => {
+    const bistro = { category: 'restaurant', knownFor: ['pancakes', 'oysters'] } as const;
+    expect(of(bistro, 10)).toContain('pancakes');
+    expect(of(bistro, 20)).toContain('oysters');
+    expect(of({ ...bistro, category: 'diner' }, 20)).toContain('pancakes');
+  });
+
   it('says at which hour a show begins', () => {
     const showtimes = [
       { weekdays: [0, 1, 2, 3, 4, 5, 6], begins: [20 * 60], minutes: 75, what: 'set' as const },

@@ -151,10 +151,18 @@ function isBoughtTooDear(plan: Evaluated, space: Space, hopes: Extras): boolean 
   return best !== null && missedBy(staysOf(best), space.scene).length < missed;
 }
 
-/** What two ride for something they want: from an evening at the place, for the main thing or for all that they asked for where the place has it not, and where the place has nothing of it. */
-const rideMiles = { fromPlace: 8, forMain: 12, forAll: 15 } as const;
-/** And so many minutes longer than the nearest plan has them on the way between its stops. */
-const moreRiding = 35;
+/**
+ * How far two ride for something they want, and how many minutes more than the nearest plan has on the way between its stops:
+ * from an evening at the place, for the main thing or for all that they asked for, and where the place has nothing of it. A
+ * plan near the place without what they came for is not what they asked.
+ */
+const rides = {
+  fromPlace: { miles: 8, minutes: 35 },
+  forMain: { miles: 15, minutes: 75 },
+  forAny: { miles: 25, minutes: 90 },
+} as const;
+/** And by train and bus, where minutes are longer. */
+const mostOnPublic = 45;
 
 const ridingOf = ({ best }: Found): number =>
   (best?.legs ?? []).reduce(
@@ -173,13 +181,19 @@ function askedFirst(near: Found, other: Found, scene: Space['scene']): readonly 
   const atPlace = stops.filter(({ venue }) => isAtPlace(venue, scene.context)).length;
   const isWithin = (miles: number) =>
     stops.every(({ venue }) => straightMiles(place, venue) <= miles);
-  const isRideable = ridingOf(other) - ridingOf(near) <= moreRiding;
+  const hasMain = main !== undefined && missedNear.includes(main) && !missedOther.includes(main);
+  const worthOf = (): { readonly miles: number; readonly minutes: number } | undefined => {
+    if (missedNear.length === musts.length) return rides.forAny;
+    if (hasMain || missedOther.length === 0) return rides.forMain;
+    return 2 * atPlace >= stops.length ? rides.fromPlace : undefined;
+  };
+  const ride = worthOf();
+  const most = scene.wishes.mode === 'public' ? mostOnPublic : Infinity;
   const isRideWorth =
-    (2 * atPlace >= stops.length && isWithin(rideMiles.fromPlace)) ||
-    (main && missedNear.includes(main) && isWithin(rideMiles.forMain)) ||
-    (missedOther.length === 0 && isWithin(rideMiles.forMain)) ||
-    (missedNear.length === musts.length && isWithin(rideMiles.forAll));
-  const isNearEnough = scene.wishes.mode === 'walking' ? atPlace > 0 : isRideable && isRideWorth;
+    ride !== undefined &&
+    isWithin(ride.miles) &&
+    ridingOf(other) - ridingOf(near) <= Math.min(ride.minutes, most);
+  const isNearEnough = scene.wishes.mode === 'walking' ? atPlace > 0 : isRideWorth;
   return missedOther.length < missedNear.length && isNearEnough ? [other, near] : [near, other];
 }
 

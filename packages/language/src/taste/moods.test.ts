@@ -17,6 +17,9 @@ describe('readMood', () => {
       ['no pressure', ['no pressure']],
       ['grown up, old world', ['grown up', 'old world']],
       ['laid back and fun', ['laid back', 'fun']],
+      ['gloomy Sunday comfort', ['gloomy', 'comfort']],
+      ['blow her away', ['blow her away']],
+      ['Christmassy, in bed by ten', ['christmassy', 'in bed by ten']],
       ['', []],
       ['Tuesday', []],
     ] as const;

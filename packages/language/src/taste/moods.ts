@@ -1,4 +1,5 @@
 import { kinds, scales, type Scale, type Venue, type Vibe } from '@rendezvous/venue-model';
+import { moodWords } from './mood-words.ts';
 import { matchTerms, readTerms, type Target } from './lexicon.ts';
 import { fold, singular } from './words-of.ts';
 
@@ -30,26 +31,15 @@ const family = mood({ energy: 0.4, novelty: 0.4, intimacy: -0.6 }, ['family-frie
 const visiting = mood({ light: 0.6, novelty: 0.3, energy: 0.1 }, ['iconic', 'view', 'scenic', 'historic', 'waterfront', 'classic']);
 const trendy = mood({ novelty: 0.8, energy: 0.3 }, ['trendy', 'modern', 'rooftop'], ['touristy']);
 
-const moods: ReadonlyMap<string, Mood> = new Map(Object.entries({
-  romantic, romance: romantic, loving: romantic, flirty: romantic, sexy: romantic, sensual: romantic, dreamy: romantic, tender: romantic, candlelit: romantic, intimate: { ...romantic, scale: { intimacy: 1, quiet: 0.7 } }, swoon: romantic, swoony: romantic,
-  fun, playful: fun, silly: fun, funny: fun, cheerful: fun, joyful: fun, happy: fun, goofy: fun, exciting: fun, lighthearted: fun, young: fun,
-  relaxed, relaxing: relaxed, chill: relaxed, calm: relaxed, easy: relaxed, easygoing: relaxed, slow: relaxed, unhurried: relaxed, mellow: relaxed, peaceful: relaxed, laidback: relaxed, lazy: relaxed, quiet: relaxed, gentle: relaxed, 'low key': relaxed, lowkey: relaxed, 'laid back': relaxed, unwind: relaxed, sleepy: relaxed, restful: relaxed, serene: relaxed, tranquil: relaxed,
-  adventurous, adventure: adventurous, bold: adventurous, daring: adventurous, spontaneous: adventurous, wild: adventurous, surprising: adventurous, surprise: adventurous, thrilling: adventurous,
-  cultural, cultured: cultural, artsy: cultural, artistic: cultural, arty: cultural, intellectual: cultural, creative: cultural, inspiring: cultural, educational: cultural, curious: cultural, thoughtful: cultural,
-  lively, energetic: lively, party: lively, upbeat: lively, festive: lively, buzzing: lively, vibrant: lively, loud: lively, social: lively, rowdy: lively, raucous: lively,
-  elegant, classy: elegant, fancy: elegant, chic: elegant, glam: elegant, glamour: elegant, swanky: elegant, posh: elegant, refined: elegant, sophisticated: elegant, luxurious: elegant, glamorous: elegant, bougie: elegant, boujee: elegant, ritzy: elegant, formal: elegant, special: elegant, celebratory: elegant, celebration: elegant, anniversary: elegant, impress: elegant, impressive: elegant, spoil: elegant, pamper: elegant, indulge: elegant, indulgent: elegant, lavish: elegant, opulent: elegant, extravagant: elegant, decadent: elegant, luxury: elegant, luxe: elegant, celebrate: elegant, celebrating: elegant, 'dressed up': elegant, 'dress up': elegant, 'grown up': elegant, 'old world': elegant,
-  casual, informal: casual, simple: casual, relaxedly: casual, friendly: casual, comfortable: casual, normal: casual, unfussy: casual, 'no pressure': casual, 'low pressure': casual, 'no fuss': casual,
-  cozy, cosy: cozy, warm: cozy, snug: cozy, homely: cozy, rainy: cozy, homey: cozy, snuggly: cozy, hygge: cozy,
-  talk: talky, talking: talky, conversation: talky, deep: talky, 'good talk': talky, 'get to know': talky, meaningful: talky,
-  quirky, unique: quirky, unusual: quirky, weird: quirky, different: quirky, offbeat: quirky, hidden: quirky, odd: quirky, strange: quirky, eccentric: quirky, surreal: quirky,
-  scenic, sunset: scenic, view: scenic, beautiful: scenic, picturesque: scenic, magical: scenic,
-  outdoorsy, nature: outdoorsy, windswept: outdoorsy, fresh: outdoorsy, outdoor: outdoorsy,
-  'with children': family, 'kid friendly': family, 'family friendly': family,
-  active, sporty: active, athletic: active, competitive: active,
-  nostalgic, classic: nostalgic, traditional: nostalgic, 'old school': nostalgic, retro: nostalgic, vintage: nostalgic, timeless: nostalgic, hipster: trendy, edgy: trendy, funky: quirky, eclectic: quirky, 'old fashioned': nostalgic, 'old movie': nostalgic, 'black and white': nostalgic,
-  visiting, visitor: visiting, tourist: visiting, touristy: visiting, sightseeing: visiting, iconic: visiting, 'out of town': visiting, 'out of towner': visiting, 'first visit': visiting, 'never been here': visiting, 'never been to': visiting, 'bucket list': visiting, 'show off': visiting, 'show her around': visiting, 'show him around': visiting,
-  trendy, hip: trendy, cool: trendy, modern: trendy, stylish: trendy,
-}).map(([word, value]) => [singular(fold(word)), value]));
+const moodsByName = { romantic, fun, relaxed, adventurous, cultural, lively, elegant, casual, cozy, talky, quirky, scenic, outdoorsy, active, nostalgic, visiting, trendy, family };
+
+const moods: ReadonlyMap<string, Mood> = new Map([
+  ...Object.entries(moodWords).flatMap(([name, words]) =>
+    words.split(',').map((word): [string, Mood] => [singular(fold(word)), moodsByName[name as keyof typeof moodWords]]),
+  ),
+  // Two who say no more than this want to hear each other.
+  ['intimate', { ...romantic, scale: { intimacy: 1, quiet: 0.7 } }],
+]);
 
 /** Where nothing is said: a date is for talking, with some closeness and some light. */
 const unspoken = mood({ talk: 0.6, intimacy: 0.4, light: 0.4 }, ['good-for-talking', 'romantic'], ['loud']);
@@ -73,7 +63,7 @@ export function readMood(text: string): MoodReading {
   let isNegated = false;
   for (let i = 0; i < words.length; i += 1) {
     const word = words[i] ?? '';
-    const length = [3, 2, 1].find((size) => moods.has(words.slice(i, i + size).join(' ')));
+    const length = [4, 3, 2, 1].find((size) => moods.has(words.slice(i, i + size).join(' ')));
     // 'No pressure' is a mood of its own.
     if (negations.has(word) && (length ?? 1) === 1) isNegated = true;
     else if (!isNegated || !betweenNegationAndWord.has(word)) {

@@ -147,7 +147,8 @@ describe('plans for a place', () => {
     expect(missedAt(2.5, ['jazz', 'bowling'])).toBe(0);
     expect(missedAt(7, ['jazz', 'bowling'])).toBe(0);
     expect(missedAt(7, ['bowling', 'jazz'])).toBe(0);
-    expect(missedAt(13, ['bowling', 'jazz'])).toBe(1);
+    expect(missedAt(13, ['bowling', 'jazz'])).toBe(0);
+    expect(missedAt(19, ['bowling', 'jazz'])).toBe(1);
   });
 
   it('have what lies a little beyond the place although something else lies far away', () => {

@@ -99,10 +99,10 @@ function findHaving(ring: Space, meetingAll: readonly Taste[], extras: Extras): 
 }
 
 /** What it may fall behind the best at the place that lies partly beyond it, and that leaves it altogether: they named the place first. */
-const beyondWorth = { partly: 0.2, altogether: 0.1 } as const;
+const beyondWorth = { partly: 0.35, altogether: 0.2 } as const;
 
 /** So far two who do not go on foot ride for one stop that they want, if the others are at the place, and so long are they on the way between stops in all. */
-const rideForOne = { miles: 6, minutes: 40 } as const;
+const rideForOne = { miles: 10, minutes: 60 } as const;
 /** And so far with more of the evening. */
 const nearbyMiles = 3;
 

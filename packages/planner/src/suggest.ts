@@ -9,14 +9,13 @@ import { findCause } from './relax/causes.ts';
 import { explainRefusal, type Refused } from './relax/relax.ts';
 import { prepare } from './prepare.ts';
 import { missedBy } from './score/met.ts';
+import { askedFirst } from './search/asked-first.ts';
 import { staysOf, type Extras } from './search/find-in.ts';
 import { curatedFirst } from './curated/curated-options.ts';
 import { findNearest, findOther } from './search/near-first.ts';
-import { isAtPlace } from './search/rings.ts';
 import type { Found } from './search/search.ts';
 import type { Evaluated, Space } from './search/space.ts';
 import { isOpenAir, kinds, type Venue } from '@rendezvous/venue-model';
-import { straightMiles } from './waters.ts';
 import type { Wishes } from './wishes/wishes.ts';
 import { labelPlans } from './words/label-plans.ts';
 import { missedNotes } from './words/missed-notes.ts';
@@ -149,52 +148,6 @@ function isBoughtTooDear(plan: Evaluated, space: Space, hopes: Extras): boolean 
   if (!hopes.hasPicnic || missed === 0) return false;
   const { best } = findNearest(space, { ...hopes, hasPicnic: false });
   return best !== null && missedBy(staysOf(best), space.scene).length < missed;
-}
-
-/**
- * How far two ride for something they want, and how many minutes more than the nearest plan has on the way between its stops:
- * from an evening at the place, for the main thing or for all that they asked for, and where the place has nothing of it. A
- * plan near the place without what they came for is not what they asked.
- */
-const rides = {
-  fromPlace: { miles: 8, minutes: 35 },
-  forMain: { miles: 15, minutes: 75 },
-  forAny: { miles: 25, minutes: 90 },
-} as const;
-/** And by train and bus, where minutes are longer. */
-const mostOnPublic = 45;
-
-const ridingOf = ({ best }: Found): number =>
-  (best?.legs ?? []).reduce(
-    (sum, { mode, minutes }) => sum + (mode === 'walking' ? 0 : minutes),
-    0,
-  );
-
-/** The plan that has more of what was asked for comes first: one of which half is at the place, or any not too far where the nearest has nothing of it. Those who walk stay. */
-function askedFirst(near: Found, other: Found, scene: Space['scene']): readonly [Found, Found] {
-  const { place } = scene.context;
-  const musts = scene.tastes.filter(({ isMust }) => isMust);
-  const missedOf = ({ best }: Found) => (best ? missedBy(staysOf(best), scene) : musts);
-  const [missedNear, missedOther] = [missedOf(near), missedOf(other)];
-  const [main] = musts;
-  const stops = other.best?.stops ?? [];
-  const atPlace = stops.filter(({ venue }) => isAtPlace(venue, scene.context)).length;
-  const isWithin = (miles: number) =>
-    stops.every(({ venue }) => straightMiles(place, venue) <= miles);
-  const hasMain = main !== undefined && missedNear.includes(main) && !missedOther.includes(main);
-  const worthOf = (): { readonly miles: number; readonly minutes: number } | undefined => {
-    if (missedNear.length === musts.length) return rides.forAny;
-    if (hasMain || missedOther.length === 0) return rides.forMain;
-    return 2 * atPlace >= stops.length ? rides.fromPlace : undefined;
-  };
-  const ride = worthOf();
-  const most = scene.wishes.mode === 'public' ? mostOnPublic : Infinity;
-  const isRideWorth =
-    ride !== undefined &&
-    isWithin(ride.miles) &&
-    ridingOf(other) - ridingOf(near) <= Math.min(ride.minutes, most);
-  const isNearEnough = scene.wishes.mode === 'walking' ? atPlace > 0 : isRideWorth;
-  return missedOther.length < missedNear.length && isNearEnough ? [other, near] : [near, other];
 }
 
 /** What an evening shall have where that can be: midnight on New Year's Eve, the open air and the picnic for those who ask for them. The fullest first. */

@@ -1,0 +1,52 @@
+import type { Scene } from '../scene.ts';
+import { missedBy } from '../score/met.ts';
+import { straightMiles } from '../waters.ts';
+import { staysOf } from './find-in.ts';
+import { isAtPlace } from './rings.ts';
+import type { Found } from './search.ts';
+
+/**
+ * How far two ride for something they want, and how many minutes more than the nearest plan has on the way between its stops:
+ * from an evening at the place, for the main thing or for all that they asked for, and where the place has nothing of it. A
+ * plan near the place without what they came for is not what they asked.
+ */
+const rides = {
+  fromPlace: { miles: 8, minutes: 35 },
+  forMain: { miles: 15, minutes: 75 },
+  forAny: { miles: 25, minutes: 90 },
+} as const;
+/** And by train and bus, where minutes are longer. */
+const mostOnPublic = 45;
+
+const ridingOf = ({ best }: Found): number =>
+  (best?.legs ?? []).reduce(
+    (sum, { mode, minutes }) => sum + (mode === 'walking' ? 0 : minutes),
+    0,
+  );
+
+/** The plan that has more of what was asked for comes first: one of which half is at the place, or any not too far where the nearest has nothing of it. Those who walk stay. */
+export function askedFirst(near: Found, other: Found, scene: Scene): readonly [Found, Found] {
+  const { place } = scene.context;
+  const musts = scene.tastes.filter(({ isMust }) => isMust);
+  const missedOf = ({ best }: Found) => (best ? missedBy(staysOf(best), scene) : musts);
+  const [missedNear, missedOther] = [missedOf(near), missedOf(other)];
+  const [main] = musts;
+  const stops = other.best?.stops ?? [];
+  const atPlace = stops.filter(({ venue }) => isAtPlace(venue, scene.context)).length;
+  const isWithin = (miles: number) =>
+    stops.every(({ venue }) => straightMiles(place, venue) <= miles);
+  const hasMain = main !== undefined && missedNear.includes(main) && !missedOther.includes(main);
+  const worthOf = (): { readonly miles: number; readonly minutes: number } | undefined => {
+    if (missedNear.length === musts.length) return rides.forAny;
+    if (hasMain || missedOther.length === 0) return rides.forMain;
+    return 2 * atPlace >= stops.length ? rides.fromPlace : undefined;
+  };
+  const ride = worthOf();
+  const most = scene.wishes.mode === 'public' ? mostOnPublic : Infinity;
+  const isRideWorth =
+    ride !== undefined &&
+    isWithin(ride.miles) &&
+    ridingOf(other) - ridingOf(near) <= Math.min(ride.minutes, most);
+  const isNearEnough = scene.wishes.mode === 'walking' ? atPlace > 0 : isRideWorth;
+  return missedOther.length < missedNear.length && isNearEnough ? [other, near] : [near, other];
+}

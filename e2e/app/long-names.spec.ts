@@ -109,7 +109,7 @@ function aWordyPlan(): IdeaPlan {
       description: text,
       estimated_cost: name,
       opening_hours: name,
-      category_label: label,
+      category: label,
       moment: text,
       tip: text,
       dietary: [label],

@@ -8,6 +8,7 @@ export * from './invitation.ts';
 export * from './limits.ts';
 export * from './newsletter.ts';
 export * from './page.ts';
+export * from './plans/category-in-words.ts';
 export * from './plans/places.ts';
 export * from './plans/plan.ts';
 export * from './plans/plan-figures.ts';

@@ -125,7 +125,7 @@ function formatPlan(plan: PlannedPlan): string {
   const stops = plan.venues.map((stop, i) => {
     const leg = plan.route_info.legs[i];
     const lines = [
-      `  ${stop.arrival} – ${stop.departure}  ${stop.name} (${stop.category_label}, ${stop.neighborhood})`,
+      `  ${stop.arrival} – ${stop.departure}  ${stop.name} (${stop.category}, ${stop.neighborhood})`,
       `    ${stop.location} · ${stop.estimated_cost} · ${stop.opening_hours}`,
       `    ${stop.description}`,
       ...(stop.reasons.length > 0 ? [`    Why: ${stop.reasons.join('; ')}`] : []),

@@ -13,8 +13,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const mealsIn = ({ venues }: PlannedPlan) =>
-  venues.filter(({ category }) => ['meal', 'treat'].includes(kinds[category as Category].role))
-    .length;
+  venues.filter(({ kind }) => ['meal', 'treat'].includes(kinds[kind as Category].role)).length;
 /** A terrace is no stop in the open, though it is outdoors. */
 const openAirIn = ({ venues }: PlannedPlan) => venues.filter(({ indoor }) => !indoor).length;
 const minutesOf = ({ start_time, end_time }: PlannedPlan) => {

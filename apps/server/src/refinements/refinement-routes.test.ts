@@ -155,8 +155,8 @@ describeOnBothDatabases('refining', (database) => {
     const eats = (answer: Refinement) =>
       answer.suggestions
         .flatMap(({ plan }) => plan.venues)
-        .some(({ category }) =>
-          ['restaurant', 'casual_eatery', 'fine_dining', 'diner', 'gastropub'].includes(category),
+        .some(({ kind }) =>
+          ['restaurant', 'casual_eatery', 'fine_dining', 'diner', 'gastropub'].includes(kind),
         );
     const careful = await refined({ value: 'she is allergic to nuts' });
     expect(eats(careful)).toBe(false);

@@ -1,4 +1,5 @@
 import type { PlannedPlan, Problem, Suggestion } from '@rendezvous/contract';
+import { categories } from '@rendezvous/venue-model';
 import { loadCatalogue } from '@rendezvous/venues';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aTestApp, type TestApp } from '../testing/a-test-app.ts';
@@ -77,10 +78,12 @@ describe('a planned date', () => {
       start_time: '19:00',
     });
     const places = plans.flatMap(({ venues }) => venues);
-    const labels = places.map(({ category_label }) => category_label);
-    for (const label of labels) expect(label).toMatch(/^[A-Z0-9]/);
-    expect(labels).not.toContain('Casual eatery');
-    expect(new Set(labels).size).toBeGreaterThan(3);
+    const said = places.map(({ category }) => category);
+    for (const category of said) expect(category).toMatch(/^[A-Z0-9]/);
+    expect(said).not.toContain('Casual eatery');
+    expect(new Set(said).size).toBeGreaterThan(3);
+    expect(categories).toEqual(expect.arrayContaining(places.map(({ kind }) => kind)));
+    expect(JSON.stringify(plans)).not.toContain('category_label');
   });
 
   it('[API-01] tells what the day brings: a stop that is there for some days, and what closes streets', async () => {
@@ -149,11 +152,11 @@ describe('a planned date', () => {
       });
       for (const { venues, cost } of plans) {
         expect(cost.expected).toBeLessThanOrEqual(110);
-        for (const { venue_id, name: shown, location, category, coordinates, ...stay } of venues) {
+        for (const { venue_id, name: shown, location, kind, coordinates, ...stay } of venues) {
           const venue = known.get(venue_id);
           if (venue) expect([shown, location]).toEqual([venue.name, venue.address]);
           else expect(events, venue_id).toContain(shown);
-          expect(category).not.toMatch(/museum/);
+          expect(kind).not.toMatch(/museum/);
           expect(milesBetween(coordinates, city?.center)).toBeLessThanOrEqual(6);
           if (stay.opening && !stay.opening.all_day)
             expect(isWithin(stay, stay.opening)).toBe(true);

@@ -76,7 +76,7 @@ export function aRandomPlan(pick: Pick, { isWild }: { isWild: boolean }): Random
     ...maybe({
       website: pick(['https://a.example/?q=1&b="', 'javascript:alert(1)', null, 'http://']),
     }),
-    ...maybe({ neighborhood: text(), category_label: text().slice(0, 90) }),
+    ...maybe({ neighborhood: text(), category: text().slice(0, 90) }),
     ...maybe({
       booking: isWild ? need() : { need: need(), ahead: pick([null, '2 weeks']), url: null },
     }),

@@ -3,7 +3,7 @@ import { KindDrawing } from '../sky/kind-drawing.tsx';
 import { formatPrice } from '../ui/money.ts';
 import { reasonsOf } from './stop-reasons.ts';
 import { StopTime } from './stop-time.tsx';
-import { bookingOf, kindOf, MapLink, VenueFacts, WebsiteLink } from './venue-facts.tsx';
+import { bookingOf, MapLink, VenueFacts, WebsiteLink, whatAndWhere } from './venue-facts.tsx';
 import type { StopProps } from './venue-stop.tsx';
 
 const mostReasons = 3;
@@ -22,7 +22,7 @@ export function QuietStop({ venue, number, time, tools }: StopProps): React.JSX.
         <KindDrawing venue={venue} />
         <p className="stop-when">
           <StopTime {...time} number={number} />
-          <span>{kindOf(venue)}</span>
+          <span>{whatAndWhere(venue)}</span>
         </p>
         <h4 className="heading">{venue.name}</h4>
         {venue.description && <p className="stop-line">{venue.description}</p>}

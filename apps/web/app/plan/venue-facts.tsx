@@ -22,19 +22,19 @@ export function bookingOf({ booking }: WireVenue): string | null {
 }
 
 /** "Concert hall, Civic Center" */
-export function kindOf({ category_label, neighborhood }: WireVenue): string {
-  return [category_label, neighborhood].filter(Boolean).join(', ');
+export function whatAndWhere({ category, neighborhood }: WireVenue): string {
+  return [category, neighborhood].filter(Boolean).join(', ');
 }
 
 interface VenueFactsProps {
   readonly venue: WireVenue;
-  /** `rest`: without price, kind and booking, which stand beside the name. */
+  /** `rest`: without price, category and booking, which stand beside the name. */
   readonly which: 'all' | 'rest';
 }
 
 export function VenueFacts({ venue, which }: VenueFactsProps): React.JSX.Element {
   const booking = bookingOf(venue);
-  const kind = kindOf(venue);
+  const what = whatAndWhere(venue);
   const isAll = which === 'all';
   return (
     <ul className="facts">
@@ -48,10 +48,10 @@ export function VenueFacts({ venue, which }: VenueFactsProps): React.JSX.Element
         <Clock className="icon" />
         <span>{venue.opening_hours || 'Hours not published'}</span>
       </li>
-      {isAll && kind && (
+      {isAll && what && (
         <li>
           <Tag className="icon" />
-          <span>{kind}</span>
+          <span>{what}</span>
         </li>
       )}
       {isAll && booking && (

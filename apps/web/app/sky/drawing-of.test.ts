@@ -14,10 +14,10 @@ const drawings = new Map(
 describe('the drawings of kinds of places', () => {
   it('has one for every kind of the planner, for dishes and for what nobody knows', () => {
     const venues = [
-      ...categories.map((category) => ({ category })),
-      { category: 'restaurant', cuisines: ['mexican'] },
-      { category: 'casual_eatery', cuisines: ['seafood', 'ramen'] },
-      { category: 'restaurant', cuisines: ['pizza'] },
+      ...categories.map((kind) => ({ kind })),
+      { kind: 'restaurant', cuisines: ['mexican'] },
+      { kind: 'casual_eatery', cuisines: ['seafood', 'ramen'] },
+      { kind: 'restaurant', cuisines: ['pizza'] },
       {},
     ];
     expect(venues.filter((venue) => !drawings.has(drawingOf(venue)))).toEqual([]);

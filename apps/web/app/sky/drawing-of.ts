@@ -1,6 +1,6 @@
 /** What of a venue decides how it is drawn; plans of earlier versions may lack it. */
 export interface DrawnVenue {
-  readonly category?: string | null | undefined;
+  readonly kind?: string | null | undefined;
   readonly cuisines?: readonly string[] | undefined;
 }
 
@@ -28,8 +28,8 @@ const dishes: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** The name of a drawing in `kinds.svg`; a pin where nobody knows what kind of place it is. */
-export function drawingOf({ category, cuisines = [] }: DrawnVenue): string {
-  if (!category) return 'place';
-  const dish = tables.has(category) ? cuisines.find((cuisine) => dishes.has(cuisine)) : undefined;
-  return (dish && dishes.get(dish)) ?? relatives.get(category) ?? category;
+export function drawingOf({ kind, cuisines = [] }: DrawnVenue): string {
+  if (!kind) return 'place';
+  const dish = tables.has(kind) ? cuisines.find((cuisine) => dishes.has(cuisine)) : undefined;
+  return (dish && dishes.get(dish)) ?? relatives.get(kind) ?? kind;
 }

@@ -49,7 +49,7 @@ const standIn = z.object({
   name,
   location: exactly(limits.location),
   neighborhood: name,
-  category_label: label,
+  category: label,
   because: z.enum(risks).describe('What may make the stop fall through'),
   arrival: when,
   departure: when,
@@ -79,8 +79,8 @@ export const plannedVenue = z.object({
     .max(5)
     .describe('5 where nobody rated; rating_source is then null and no stars are shown'),
   rating_source: z.object({ provider: label, count: z.int().min(0).max(1_000_000_000) }).nullable(),
-  category: label,
-  category_label: label,
+  category: label.describe('What it is in words, such as "Filipino barbecue counter"'),
+  kind: label.describe('Of which kind it is, such as "casual_eatery"'),
   coordinates: z.object({
     lat: z.number().min(-90).max(90),
     lon: z.number().min(-180).max(180),
@@ -274,7 +274,7 @@ export const sharedPlan = plan
         opening_hours: true,
         opening: true,
         category: true,
-        category_label: true,
+        kind: true,
         cuisines: true,
         coordinates: true,
         arrival: true,

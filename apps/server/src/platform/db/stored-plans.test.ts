@@ -1,4 +1,4 @@
-import type { PlannedPlan, PlannedVenue } from '@rendezvous/contract';
+import type { PlannedPlan, PlannedVenue, WireVenue } from '@rendezvous/contract';
 import { describe, expect, it } from 'vitest';
 import { presentRefinement } from '../../refinements/present-refinement.ts';
 import { aSuggestion } from '../../testing/a-suggestion.ts';
@@ -21,7 +21,7 @@ const beforeVersions = {
   total_cost: '$40',
 };
 const today = {
-  version: 2,
+  version: 3,
   ...beforeVersions,
   venues: [{ ...place, cost: { min: 30, max: 50, expected: 40 } }],
   route_info: { ...beforeVersions.route_info, travel_minutes: 15 },
@@ -31,7 +31,8 @@ describe('a plan in the database', () => {
   it.each([
     ['before versions', beforeVersions],
     ['version 1', { ...today, version: 1 }],
-    ['version 2', today],
+    ['version 2', { ...today, version: 2 }],
+    ['version 3', today],
   ])('is read as it is today: %s', (_name, row) => {
     expect(storedPlan.parse(JSON.stringify(row))).toEqual({
       plan_id,
@@ -57,6 +58,29 @@ describe('a plan in the database', () => {
       ]);
   });
 
+  it('of an earlier version says what each stop is, in its own words or those of its kind', () => {
+    const counter = { category: 'casual_eatery', category_label: 'Filipino barbecue counter' };
+    const stand_in = { name: 'Ricebar', category_label: 'Rice bowl counter' };
+    const club = { ...place, category: 'music_venue' };
+    const sent = { ...place, category_label: 'Rooftop cinema' };
+    const venues = [{ ...place, ...counter, stand_in }, club, sent, place];
+    for (const row of [
+      { ...beforeVersions, venues },
+      { ...today, version: 1, venues },
+      { ...today, version: 2, venues },
+    ])
+      expect(storedPlan.parse(JSON.stringify(row)).venues.map(whatItIs)).toEqual([
+        {
+          category: 'Filipino barbecue counter',
+          kind: 'casual_eatery',
+          stand_in: { name: 'Ricebar', category: 'Rice bowl counter' },
+        },
+        { category: 'Live music', kind: 'music_venue' },
+        { category: 'Rooftop cinema' },
+        {},
+      ]);
+  });
+
   it('is read even if its texts exceed today’s limits', () => {
     const row = { ...beforeVersions, venues: [{ ...place, description: 'x'.repeat(6000) }] };
     const [venue] = storedPlan.parse(JSON.stringify(row)).venues;
@@ -64,8 +88,8 @@ describe('a plan in the database', () => {
   });
 
   it('is rejected in a version that never existed', () => {
-    expect(() => storedPlan.parse(JSON.stringify({ ...today, version: 3 }))).toThrow(
-      'version is 3',
+    expect(() => storedPlan.parse(JSON.stringify({ ...today, version: 4 }))).toThrow(
+      'version is 4',
     );
   });
 });
@@ -103,7 +127,7 @@ describe('a suggestion in the database', () => {
       plans: now.plans.map(({ route_info: { travel_minutes: _minutes, ...route }, ...plan }) => ({
         ...plan,
         route_info: route,
-        venues: plan.venues.map(({ opening: _opening, ...venue }) => venue).map(inAWord),
+        venues: plan.venues.map(({ opening: _opening, ...venue }) => inAWord(venue)),
       })),
     };
     expect(storedSuggestion.parse(JSON.stringify(row))).toEqual({
@@ -114,6 +138,21 @@ describe('a suggestion in the database', () => {
       })),
     });
     expect(storedSuggestion.parse(storedSuggestion.format(now))).toEqual(now);
+  });
+
+  it('of version 2 says what each stop is, and so does its refinement', () => {
+    const now = aSuggestion();
+    const before = (plan: PlannedPlan) => ({ ...plan, venues: plan.venues.map(ofKind) });
+    const row = { ...now, version: 2, plans: now.plans.map(before) };
+    expect(storedSuggestion.parse(JSON.stringify(row))).toEqual(now);
+
+    const refined = presentRefinement(now, { history: [], understood: nothingUnderstood });
+    const answered = {
+      ...refined,
+      version: 2,
+      suggestions: refined.suggestions.map((one) => ({ ...one, plan: before(one.plan) })),
+    };
+    expect(storedRefinement.parse(JSON.stringify(answered))).toEqual(refined);
   });
 
   it('of version 1 makes up no shows and nothing of the day, and neither does its refinement', () => {
@@ -138,7 +177,27 @@ describe('a suggestion in the database', () => {
 const nothingUnderstood = { changes: [], unread: [], answers: [] };
 
 /** A stop as version 1 had it. */
-function inAWord<Stop extends Pick<PlannedVenue, 'showtime' | 'booking'>>(stop: Stop) {
+function inAWord<Stop extends StopOfKind & Pick<PlannedVenue, 'showtime' | 'booking'>>(stop: Stop) {
   const { showtime: _showtime, booking, ...venue } = stop;
-  return { ...venue, booking: booking.need };
+  return { ...ofKind(venue), booking: booking.need };
 }
+
+type StopOfKind = Pick<PlannedVenue, 'category' | 'kind' | 'stand_in'>;
+
+/** A stop as version 2 had it. */
+function ofKind<Stop extends StopOfKind>({ category, kind, stand_in, ...venue }: Stop) {
+  return {
+    ...venue,
+    category: kind,
+    category_label: category,
+    ...(stand_in && { stand_in: standInOfKind(stand_in) }),
+  };
+}
+
+const standInOfKind = ({ category, ...standIn }: NonNullable<PlannedVenue['stand_in']>) => ({
+  ...standIn,
+  category_label: category,
+});
+
+/** What a stop that was read says of it. */
+const whatItIs = ({ category, kind, stand_in }: WireVenue) => ({ category, kind, stand_in });

@@ -10,6 +10,7 @@ import {
   weatherInfo,
   weatherWithFigures,
   type WirePlan,
+  withCategoryInWords,
   withFigures,
 } from '@rendezvous/contract';
 import { z } from 'zod';
@@ -23,6 +24,7 @@ const planJson = storedJson({
   steps: [
     (value) => withFigures(salvage(planBeforeBounds, value) as unknown as WirePlan),
     (value) => withBookings(value as unknown as BookedInAWord),
+    (value) => inWords(value as unknown as OfKinds),
   ],
 });
 /** A plan as somebody sent it: it has its figures from the moment it is kept. */
@@ -50,7 +52,8 @@ export const storedSuggestion = storedJson({
       plans: (plans as PlannedPlan[]).map(plannedWithFigures),
       weather_info: weatherWithFigures(weather_info as object),
     }),
-    ({ plans, ...rest }) => ({ ...rest, plans: (plans as BookedInAWord[]).map(ofToday) }),
+    ({ plans, ...rest }) => ({ ...rest, plans: (plans as BookedInAWord[]).map(withDay) }),
+    ({ plans, ...rest }) => ({ ...rest, plans: (plans as OfKinds[]).map(inWords) }),
   ],
 });
 
@@ -71,7 +74,14 @@ export const storedRefinement = storedJson({
       ...rest,
       suggestions: (suggestions as { plan: BookedInAWord }[]).map((one) => ({
         ...one,
-        plan: ofToday(one.plan),
+        plan: withDay(one.plan),
+      })),
+    }),
+    ({ suggestions, ...rest }) => ({
+      ...rest,
+      suggestions: (suggestions as { plan: OfKinds }[]).map((one) => ({
+        ...one,
+        plan: inWords(one.plan),
       })),
     }),
   ],
@@ -97,10 +107,20 @@ const inFull = (booking: unknown): unknown =>
   typeof booking === 'string' ? { need: booking, ahead: null, url: null } : booking;
 
 /** What was not told of the day and its shows is not made up. */
-function ofToday(planned: BookedInAWord) {
+function withDay(planned: BookedInAWord) {
   const { venues, ...rest } = withBookings(planned);
   return { almanac: [], ...rest, venues: venues.map((one) => ({ showtime: null, ...one })) };
 }
+
+/** A plan of version 2, where the category of a stop is its kind, and `category_label` says what it is. */
+interface OfKinds {
+  readonly venues: readonly Readonly<Record<string, unknown>>[];
+}
+
+const inWords = (planned: OfKinds) => ({
+  ...planned,
+  venues: planned.venues.map(withCategoryInWords),
+});
 
 /** Of hours that stood in words nobody knows more than the words. */
 function plannedWithFigures(planned: PlannedPlan): WirePlan {
@@ -109,6 +129,8 @@ function plannedWithFigures(planned: PlannedPlan): WirePlan {
     venues: planned.venues.map((one) => ({ ...one, opening: null })),
   });
 }
+
+const labelOfVersion2 = { category_label: z.string().max(limits.listText).optional() };
 
 const cut = (max: number) => z.string().transform((text) => text.slice(0, max));
 
@@ -124,6 +146,8 @@ const planBeforeBounds = plan.extend({
         estimated_cost: cut(limits.name),
         opening_hours: cut(limits.listText * 3),
         booking: z.enum(['none', 'advised', 'required']).optional(),
+        ...labelOfVersion2,
+        stand_in: venue.shape.stand_in.unwrap().extend(labelOfVersion2).optional(),
       }),
     )
     .max(limits.venuesPerPlan),

@@ -21,9 +21,7 @@ export function outlinesOf(
     endMinutes: state.plans[i]?.state.stops.at(-1)?.departure ?? state.wishes.startMinutes,
     totalCents: Math.round(plan.cost.expected * 100),
     stopNames: plan.venues.map((venue) => venue.name),
-    stopKinds: plan.venues.flatMap(({ category }) =>
-      categories.filter((known) => known === category),
-    ),
+    stopKinds: plan.venues.flatMap(({ kind }) => categories.filter((known) => known === kind)),
     places,
   }));
 }

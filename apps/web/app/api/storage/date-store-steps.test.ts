@@ -91,6 +91,19 @@ const second = {
   },
 };
 
+const third = {
+  ...second,
+  version: 2,
+  plan: { ...second.plan, version: 3 },
+};
+
+const aQuery = (queryKey: readonly string[], data: unknown) => ({
+  queryKey,
+  queryHash: JSON.stringify(queryKey),
+  dehydratedAt: 1,
+  state: { data, status: 'success' },
+});
+
 function restored(store: unknown) {
   writeStored('date-store', JSON.stringify(store));
   const client = new QueryClient();
@@ -102,6 +115,7 @@ describe('a store of an earlier version', () => {
   it.each([
     ['before versions', first],
     ['version 1', second],
+    ['version 2', third],
   ])('has its plan shown as it was: %s', (_name, store) => {
     const [plan] = readSuggestion(findKeptSuggestion(restored(store)), () => plan_id).plans;
     expect(plan).toMatchObject({
@@ -119,15 +133,12 @@ describe('a store of an earlier version', () => {
   it('says of each stop whether it has to be booked, in the plan and on the page of a date', () => {
     const queryKey = ['date', 'd'];
     const plans = [{ plan_id, venues: [{ ...place, booking: 'required' }] }];
-    const query = {
-      queryKey,
-      queryHash: JSON.stringify(queryKey),
-      dehydratedAt: 1,
-      state: {
-        data: { id: 'd', date: '2026-11-21', activities: [], plan: plans[0] },
-        status: 'success',
-      },
-    };
+    const query = aQuery(queryKey, {
+      id: 'd',
+      date: '2026-11-21',
+      activities: [],
+      plan: plans[0],
+    });
     const client = restored({
       ...second,
       state: { mutations: [], queries: [query] },
@@ -139,6 +150,42 @@ describe('a store of an earlier version', () => {
     expect(client.getQueryData(queryKey)).toMatchObject({ plan: { venues: [{ booking }] } });
   });
 
+  it('says of each stop what it is, in the plan, among the ideas and on the page of a date', () => {
+    const stops = [
+      {
+        ...place,
+        category: 'casual_eatery',
+        category_label: 'Filipino barbecue counter',
+        stand_in: { name: 'Ricebar', category_label: 'Rice bowl counter' },
+      },
+      { ...place, category: 'cafe' },
+    ];
+    const plans = [{ plan_id, venues: stops }];
+    const date = { id: 'd', date: '2026-11-21', activities: [], plan: plans[0] };
+    const client = restored({
+      ...third,
+      state: {
+        mutations: [],
+        queries: [
+          aQuery(['date', 'd'], date),
+          aQuery(['saved-ideas', 'everyone'], [{ id: 'i', plans }]),
+        ],
+      },
+      plan: { ...third.plan, suggestion: { ...third.plan.suggestion, plans } },
+    });
+    const [counter, cafe] = [
+      { category: 'Filipino barbecue counter', kind: 'casual_eatery' },
+      { category: 'Café', kind: 'cafe' },
+    ];
+    const venues = [{ ...counter, stand_in: { category: 'Rice bowl counter' } }, cafe];
+    expect(client.getQueryData(['date', 'd'])).toMatchObject({ plan: { venues } });
+    expect(client.getQueryData(['saved-ideas', 'everyone'])).toMatchObject([
+      { plans: [{ venues: [counter, cafe] }] },
+    ]);
+    const kept = readSuggestion(findKeptSuggestion(client), () => plan_id);
+    expect(kept.plans[0]?.venues).toMatchObject([counter, cafe]);
+  });
+
   it('has the weather of its ideas drawn', () => {
     const queryKey = ['saved-ideas', 'everyone'];
     const idea = {
@@ -146,12 +193,7 @@ describe('a store of an earlier version', () => {
       plans: [{ plan_id, venues: [place] }],
       weather_info: { expected_temperature: '58°F', conditions: 'Rain is likely' },
     };
-    const query = {
-      queryKey,
-      queryHash: JSON.stringify(queryKey),
-      dehydratedAt: 1,
-      state: { data: [idea], status: 'success' },
-    };
+    const query = aQuery(queryKey, [idea]);
     const client = restored({ ...storeOfNow, state: { mutations: [], queries: [query] } });
     expect(client.getQueryData(queryKey)).toMatchObject([
       { weather_info: { conditions: 'Rain is likely', kind: 'rain', temperature_f: 58 } },

@@ -1,4 +1,4 @@
-import { weatherWithFigures } from '@rendezvous/contract';
+import { weatherWithFigures, withCategoryInWords } from '@rendezvous/contract';
 import { isRecord } from './storable.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -13,6 +13,7 @@ export const storeSteps: readonly ((store: Fields) => Fields)[] = [
       : store.state,
   }),
   (store) => ({ ...store, state: withBookings(store.state) }),
+  (store) => ({ ...store, state: withCategories(store.state) }),
 ];
 
 /** The same of the planner that lies in it, from its version 1 on. */
@@ -20,6 +21,7 @@ export const plannerSteps: readonly ((kept: Fields) => Fields)[] = [
   // Plans were kept as screens drew them then: under names of their own, with null for what was not known.
   (kept) => ({ ...kept, suggestion: suggestionOfFirst(kept.suggestion) }),
   (kept) => ({ ...kept, suggestion: withBookings(kept.suggestion) }),
+  (kept) => ({ ...kept, suggestion: withCategories(kept.suggestion) }),
 ];
 
 /** A stop said in one word whether it has to be booked. */
@@ -31,6 +33,19 @@ function withBookings(value: unknown): unknown {
       name === 'booking' && typeof member === 'string'
         ? [name, { need: member, ahead: null, url: null }]
         : [name, withBookings(member)],
+    ),
+  );
+}
+
+/** The category of a stop was its kind. */
+function withCategories(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withCategories);
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]) =>
+      name === 'venues' && Array.isArray(member)
+        ? [name, member.map((stop) => (isRecord(stop) ? withCategoryInWords(stop) : stop))]
+        : [name, withCategories(member)],
     ),
   );
 }

@@ -88,7 +88,8 @@ describe('storableOf', () => {
       name: 'Lands End',
       location: '680 Point Lobos Ave',
       estimated_cost: 'Free',
-      category: 'viewpoint',
+      category: 'Cliff trail',
+      kind: 'viewpoint',
       reasons: ['Watch the light go'],
       arrival: '15:45',
       departure: '17:10',
@@ -206,7 +207,7 @@ describe('restoreDateStore', () => {
   });
 
   it('gives a user’s data to nobody who is not signed in, and a visitor their planner', () => {
-    const plan = { version: 3, form: { wishes: {} }, suggestion: null };
+    const plan = { version: 4, form: { wishes: {} }, suggestion: null };
     const store = { saved_at: Date.now(), state: { queries: [query] }, plan };
     const keyOf = (client: QueryClient) =>
       client
@@ -217,7 +218,7 @@ describe('restoreDateStore', () => {
     expect(keyOf(restored({ ...store, user_id: null, state: { queries: [] } }))).toEqual([
       'plan kept',
     ]);
-    const other = { ...plan, version: 4 };
+    const other = { ...plan, version: 5 };
     expect(
       keyOf(restored({ ...store, user_id: null, state: { queries: [] }, plan: other })),
     ).toEqual([]);
@@ -238,7 +239,7 @@ describe('restoreDateStore', () => {
   it('ignores entries that do not belong there, are too old or cannot be read', () => {
     const stranger = { ...query, queryKey: ['me'], queryHash: '["me"]' };
     for (const store of [
-      { version: 3, user_id: 7, saved_at: Date.now(), state: { queries: [query] } },
+      { version: 4, user_id: 7, saved_at: Date.now(), state: { queries: [query] } },
       { user_id: 7, saved_at: Date.now(), state: { queries: [stranger] } },
       { user_id: 7, saved_at: Date.now() - month, state: { queries: [query] } },
       { saved_at: Date.now(), state: { queries: [query] } },

@@ -194,7 +194,7 @@ const listedVenue = (venue: Plan['venues'][number]): Plan['venues'][number] => (
     'estimated_cost',
     'cost',
     'category',
-    'category_label',
+    'kind',
     'neighborhood',
     'coordinates',
     'reasons',

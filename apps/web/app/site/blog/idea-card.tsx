@@ -32,12 +32,12 @@ export function IdeaCard({ idea, articleSlug }: IdeaCardProps): React.JSX.Elemen
         </p>
       </div>
       <ol>
-        {plan.venues.map(({ name, arrival, category_label }) => (
+        {plan.venues.map(({ name, arrival, category }) => (
           <li key={name}>
             <time dateTime={arrival ?? undefined}>{formatClock(parseClock(arrival) ?? 0)}</time>
             <span>
               {name}
-              {category_label && <span className="muted"> {category_label}</span>}
+              {category && <span className="muted"> {category}</span>}
             </span>
           </li>
         ))}

@@ -5,7 +5,7 @@ import { changeWords, otherWords, removalWords, sortOthers } from './change-word
 
 interface Stop {
   readonly name: string;
-  readonly category?: string;
+  readonly kind?: string;
   readonly arrival?: string;
   readonly departure?: string;
 }
@@ -24,8 +24,8 @@ function anOther(stop: Stop, cost: number, onTheWay: number, minutes = 0) {
 
 const evening = aPlan(
   12,
-  { name: 'Tacos', category: 'restaurant', arrival: '18:00', departure: '19:00' },
-  { name: 'Bar', category: 'bar', arrival: '19:12', departure: '23:50' },
+  { name: 'Tacos', kind: 'restaurant', arrival: '18:00', departure: '19:00' },
+  { name: 'Bar', kind: 'bar', arrival: '19:12', departure: '23:50' },
 );
 
 describe('what another place changes', () => {
@@ -49,9 +49,9 @@ describe('what another place changes', () => {
 
   it('says what each is for: one is cheaper, one closer, the rest alike or not', () => {
     const others = [
-      anOther({ name: 'Alike', category: 'restaurant' }, 5, 12),
-      anOther({ name: 'Cheapest', category: 'restaurant' }, -20, 8),
-      anOther({ name: 'Near', category: 'bakery' }, -10, 9),
+      anOther({ name: 'Alike', kind: 'restaurant' }, 5, 12),
+      anOther({ name: 'Cheapest', kind: 'restaurant' }, -20, 8),
+      anOther({ name: 'Near', kind: 'bakery' }, -10, 9),
     ];
     const [first] = evening.venues;
     expect(sortOthers(evening, first as WireVenue, others).map(([kind]) => kind)).toEqual([
@@ -59,7 +59,7 @@ describe('what another place changes', () => {
       'cheaper',
       'closer',
     ]);
-    const dearer = [anOther({ name: 'Dear', category: 'bakery' }, 5, 20)];
+    const dearer = [anOther({ name: 'Dear', kind: 'bakery' }, 5, 20)];
     expect(sortOthers(evening, first as WireVenue, dearer)).toEqual([['different', dearer[0]]]);
   });
 });

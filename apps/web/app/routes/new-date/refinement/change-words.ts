@@ -28,7 +28,7 @@ export function sortOthers(
   return others.map((other) => {
     if (other === cheapest) return ['cheaper', other];
     if (other === closest) return ['closer', other];
-    return [other.venue.category === venue.category ? 'alike' : 'different', other];
+    return [other.venue.kind === venue.kind ? 'alike' : 'different', other];
   });
 }
 

@@ -7,6 +7,7 @@ export {
   monthOf,
   weekdayOf,
 } from './context/calendar.ts';
+export { easterOf, lunarNewYearOf } from './context/movable-feasts.ts';
 export type { Almanac, Context, Notice } from './context/context.ts';
 export { feastOn } from './context/feast.ts';
 export type { CuratedDate } from './curated/curated-date.ts';

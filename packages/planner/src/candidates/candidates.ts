@@ -1,6 +1,6 @@
 import { picnicPartOf, type PicnicPart } from './picnic.ts';
 import { hasKitchen } from '@rendezvous/language';
-import { kinds, type Kind, type Venue } from '@rendezvous/venue-model';
+import { kinds, type Kind, type Role, type Venue } from '@rendezvous/venue-model';
 import type { Scene } from '../scene.ts';
 import { askedAt, isOfCrawls } from './asked-at.ts';
 import { isMealWish } from '../wishes/home-of-wish.ts';
@@ -58,12 +58,14 @@ const isFed = (venue: Venue, scene: Scene): boolean =>
 
 const isSoldAt = ({ category }: Venue): boolean => category === 'market' || category === 'shop';
 
-/** Nobody comes for what is there on that day and leaves before half of a usual stay, nor from a table where meat is grilled in the time of a taco. */
+/** Nobody comes for what is there on that day and leaves before half of a usual stay, nor from a table where meat is grilled in the time of a taco, nor from a river or a bath as soon as they are in. */
 const leastOfOwn = ({ event, category, stayMinutes }: Venue): number => {
-  const isMeal = kinds[category].role === 'meal';
-  const share = event !== null ? 1 / 2 : isMeal ? 2 / 3 : 0;
-  return onTheClock((stayMinutes ?? 0) * share);
+  const share = event !== null ? 1 / 2 : shareOfStay[kinds[category].role];
+  return onTheClock((stayMinutes ?? 0) * (share ?? 0));
 };
+
+/** What of the usual stay at a place two take at least, by the part it plays. */
+const shareOfStay: Partial<Record<Role, number>> = { meal: 2 / 3, activity: 2 / 3 };
 
 /** Whether a counter has what two asked to eat, of which they make their meal: knishes at the bakery. */
 const isFoodAskedFor = ({ role }: Kind, asked: number, { tastes }: Scene): boolean =>

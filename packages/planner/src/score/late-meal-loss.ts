@@ -1,4 +1,5 @@
 import { isPicnicCarried } from '../candidates/picnic.ts';
+import { isFull } from '../rules/plan-rules.ts';
 import type { Scene } from '../scene.ts';
 import type { Itinerary } from '../itinerary/itinerary.ts';
 import { itemAt } from '../at.ts';
@@ -19,7 +20,7 @@ const most = 0.45;
 const late = /\b(late|midnight|after hours)\b/i;
 
 /**
- * What a plan lacks whose first meal comes late for the hour at which the two set out, 0 to 0.45; nothing where they asked for
+ * What a plan lacks whose first meal comes late for the hour at which the two set out, or which sends them home before dinner, 0 to 0.45; nothing where they asked for
  * late food, and on New Year's Eve. Only ever less, so the bounds need not know of it.
  */
 export function lateMealLoss({ stops, schedule }: Timed, scene: Scene): number {
@@ -32,9 +33,24 @@ export function lateMealLoss({ stops, schedule }: Timed, scene: Scene): number {
       (role === 'treat' && isMorning) ||
       (picnic === 'lawn' && isPicnicCarried(stops.slice(0, i + 1))),
   );
-  if (first < 0) return 0;
+  if (first < 0) return isSentHome({ stops, schedule }, scene) ? most : 0;
   const overdue = itemAt(schedule.arrivals, first) - by;
   return most * Math.min(1, Math.max(0, overdue / hungry));
+}
+
+/** Whoever sets out in the afternoon, names no end and is done as people sit down to dinner would have liked to have it. */
+const afternoon = { outFrom: 15 * 60 + 15, outBy: 17 * 60 + 30, doneFrom: 17 * 60 + 15 } as const;
+
+function isSentHome({ stops, schedule }: Timed, { wishes, haveEaten }: Scene): boolean {
+  const { startMinutes, endMinutes } = wishes;
+  return (
+    afternoon.outFrom <= startMinutes &&
+    startMinutes <= afternoon.outBy &&
+    (schedule.departures.at(-1) ?? 0) >= afternoon.doneFrom &&
+    endMinutes === null &&
+    !haveEaten &&
+    !isFull(stops)
+  );
 }
 
 /** The minute by which most would have sat down; null where nobody counts on a meal. */

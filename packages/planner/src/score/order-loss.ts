@@ -8,12 +8,13 @@ import { itemAt } from '../at.ts';
 
 type Timed = Pick<Itinerary, 'stops' | 'schedule'>;
 
-/** What the order of a plan lacks: what it begins with, and the food of a picnic. Only ever less, so the bounds need not know of it. */
+/** What the order of a plan lacks: what it begins with, the food of a picnic, and where the sun goes down. Only ever less, so the bounds need not know of it. */
 export function orderLoss(plan: Timed, merits: readonly Merit[], scene: Scene): number {
   return (
     putOffLoss(plan, merits, scene) +
     (isPicnicCarried(plan.stops) ? (isPicnicFresh(plan.stops) ? 0 : carriedAbout) : emptyBasket) +
-    (isSweetFirst(plan, merits, scene) ? sweetFirst : 0)
+    (isSweetFirst(plan, merits, scene) ? sweetFirst : 0) +
+    (isSunsetMissed(plan, merits, scene) ? missedSunset : 0)
   );
 }
 
@@ -24,14 +25,43 @@ const sweets: ReadonlySet<Category> = new Set(['ice_cream', 'dessert', 'bakery']
 
 function isSweetFirst({ stops }: Timed, [merit]: readonly Merit[], scene: Scene): boolean {
   const [first] = stops;
-  const isAsked = merit?.tastes.some((had, t) => scene.tastes[t]?.isMust && had >= askedFrom);
   return (
     scene.wishes.startMinutes >= eveningFrom &&
     first !== undefined &&
     sweets.has(first.venue.category) &&
-    !isAsked
+    !isAskedAt(merit, scene)
   );
 }
+
+/** What it takes that the sun goes down behind the walls of a restaurant, and a shore or a hill that was asked for is seen before or after. */
+const missedSunset = 0.8;
+/** A kind of place of so much light is one to see it from. */
+const brightFrom = 0.7;
+
+function isSunsetMissed(
+  { stops, schedule }: Timed,
+  merits: readonly Merit[],
+  scene: Scene,
+): boolean {
+  const { sunset } = scene.context.sun;
+  const { arrivals, departures } = schedule;
+  if (sunset === null || itemAt(arrivals, 0) > sunset || (departures.at(-1) ?? 0) < sunset)
+    return false;
+  const isBright = ({ venue, kind }: Candidate, i: number): boolean =>
+    venue.outdoor &&
+    (kind.scale.light >= brightFrom || venue.vibes.includes('sunset')) &&
+    isAskedAt(merits[i], scene);
+  const at = arrivals.findLastIndex((arrival) => arrival <= sunset);
+  if (at < 0 || isAskedAt(merits[at], scene)) return false;
+  return stops.some(
+    (stop, i) =>
+      isBright(stop, i) &&
+      stop.windows.some(({ arriveFrom, leaveBy }) => arriveFrom <= sunset && leaveBy >= sunset),
+  );
+}
+
+const isAskedAt = (merit: Merit | undefined, { tastes }: Scene): boolean =>
+  merit?.tastes.some((had, t) => tastes[t]?.isMust && had >= askedFrom) === true;
 
 /** From so much of a taste a stop is what was asked for. */
 const askedFrom = 0.5;
@@ -46,11 +76,8 @@ const putOff = 0.5;
 const onTheWay = { minutes: 45, inTheMorning: 25 } as const;
 
 /** What a plan lacks in which the thing that was asked for first waits for what fills time. */
-function putOffLoss(
-  { stops, schedule }: Timed,
-  merits: readonly Merit[],
-  { tastes, wishes }: Scene,
-): number {
+function putOffLoss({ stops, schedule }: Timed, merits: readonly Merit[], scene: Scene): number {
+  const { tastes, wishes } = scene;
   const main = mainOf(tastes, wishes.startMinutes);
   if (main < 0 || tastes[main]?.hour !== 'any') return 0;
   const at = merits.findIndex(({ tastes: had }) => (had[main] ?? 0) >= askedFrom);
@@ -63,7 +90,7 @@ function putOffLoss(
   const isFiller = ({ kind, picnic }: Candidate, i: number): boolean =>
     kind.role !== 'meal' &&
     picnic === null &&
-    !merits[i]?.tastes.some((match, t) => tastes[t]?.isMust && match >= askedFrom) &&
+    !isAskedAt(merits[i], scene) &&
     itemAt(schedule.departures, i) - itemAt(schedule.arrivals, i) > small;
   return stops.slice(0, at).some(isFiller) ? putOff : 0;
 }

@@ -57,6 +57,45 @@ describe('the score of a plan', () => {
     expect(lossAt(20 * 60 + 15)).toBeLessThan(endLoss + 0.02);
   });
 
+  it('has less for who is sent home before dinner', () => {
+    const venues = [
+      aVenue({ name: 'Table', cost: costing(60) }),
+      aVenue({ name: 'Prints', category: 'gallery', stayMinutes: 60 }),
+      aVenue({ name: 'Books', category: 'bookshop', stayMinutes: 60 }),
+      aVenue({ name: 'Coffee', category: 'cafe' }),
+    ];
+    const openings = openingsOf(...venues.map((venue) => [venue, openHours([0, 28])] as const));
+    const endsOf = (last: string, startMinutes: number) =>
+      scorePlan(someWishes({ startMinutes }), venues, aContext({ openings }), [
+        'prints',
+        'books',
+        last,
+      ]).score.terms.ends;
+    const gainAt = (startMinutes: number) =>
+      endsOf('table', startMinutes) - endsOf('coffee', startMinutes);
+    expect(gainAt(15 * 60 + 30)).toBeGreaterThan(gainAt(9 * 60) + 0.015);
+  });
+
+  it('has less for a sunset behind walls where a shore was asked for', () => {
+    const venues = [
+      aVenue({ name: 'Table', cost: costing(60) }),
+      aVenue({ name: 'Sand', category: 'beach', indoor: false, outdoor: true }),
+      aVenue({ name: 'Prints', category: 'gallery' }),
+    ];
+    const openings = openingsOf(...venues.map((venue) => [venue, openHours([0, 28])] as const));
+    const sun = { sunrise: 6 * 60, sunset: 19 * 60, dusk: 19 * 60 + 30 };
+    const endsOf = (interests: string[], ...ids: string[]) =>
+      scorePlan(
+        someWishes({ startMinutes: 17 * 60, interests }),
+        venues,
+        aContext({ openings, sun }),
+        ids,
+      ).score.terms.ends;
+    const gainOf = (...interests: string[]) =>
+      endsOf(interests, 'prints', 'sand', 'table') - endsOf(interests, 'sand', 'prints', 'table');
+    expect(gainOf('beach')).toBeGreaterThan(gainOf() + 0.02);
+  });
+
   it('has less for sport right after a meal', () => {
     const venues = [
       aVenue({ name: 'Dinner', cost: costing(60) }),

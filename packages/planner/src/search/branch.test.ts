@@ -51,6 +51,6 @@ describe('Branch', () => {
         }
       }
     }
-    expect(checked).toBeGreaterThan(400);
+    expect(checked).toBeGreaterThan(350);
   });
 });

@@ -20,7 +20,7 @@ export function homeOf(text: string): (venue: Venue) => number {
   const roles = new Set<Role>(sure.flatMap(({ on, value }) => (on === 'role' ? [value] : [])));
   for (const home of homes) roles.add(kinds[home].role);
   const foods = foodsAmong(sure);
-  const isMeal = isOfMeals(foods);
+  const isMeal = isOfMeals(sure);
   return ({ category, event }) => {
     const { role, eating } = kinds[category];
     if (homes.has(category) || event !== null) return homeShares.own;
@@ -34,17 +34,21 @@ export function homeOf(text: string): (venue: Venue) => number {
 const foodsAmong = (targets: readonly Target[]): Cuisine[] =>
   targets.flatMap(({ on, value }) => (on === 'cuisine' ? [value] : []));
 
-const isOfMeals = (foods: readonly Cuisine[]): boolean =>
-  foods.length > 0 && !foods.some((food) => sweets.has(food));
+/** Food that is cooked and no dessert, of whatever cuisine. */
+const isOfMeals = (targets: readonly Target[]): boolean => {
+  const foods = foodsAmong(targets);
+  const isSweet =
+    foods.some((food) => sweets.has(food)) ||
+    targets.some(({ on, value }) => on === 'role' && value === 'treat');
+  return foods.length > 0 && !isSweet;
+};
 
 /** Whether a text asks for what one has a meal of: knishes and tacos, and no cake. */
 export const isMealWish = (text: string): boolean =>
   isOfMeals(
-    foodsAmong(
-      (readWish(text)?.parts ?? [])
-        .flatMap(({ akin }) => akin)
-        .filter(({ strength }) => strength >= homeFrom),
-    ),
+    (readWish(text)?.parts ?? [])
+      .flatMap(({ akin }) => akin)
+      .filter(({ strength }) => strength >= homeFrom),
   );
 
 const cooks = (role: Role, category: Category): boolean =>

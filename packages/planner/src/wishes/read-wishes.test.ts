@@ -27,6 +27,14 @@ describe('readWishes: interests', () => {
     expect(unread).toEqual([]);
   });
 
+  it('takes the desert of a kitchen for what comes after dinner, and no other', () => {
+    const parlor = aVenue({ name: 'Mochi Room', category: 'dessert', cuisines: ['japanese'] });
+    const saidOf = (text: string) =>
+      read({ interests: [text] }, parlor, cafe).tastes.map((taste) => taste.text);
+    expect(saidOf('japanese desert')).toEqual(['japanese dessert']);
+    expect(saidOf('sonoran desert')).not.toEqual(['sonoran dessert']);
+  });
+
   it('counts the main thing of a place more than a tag, and a stage more than a bar with a band', () => {
     const [room, bar] = [
       aVenue({ category: 'jazz_club' }),

@@ -49,10 +49,11 @@ export function withoutTheThing(taste: Taste): Taste {
 const weightOf: Readonly<Record<Taste['whose'], number>> = { both: 2, asked: 1, own: 0.5 };
 /** The tastes of the two, where the two are `isDry` none of alcohol, and of what was asked for the words that nothing at hand answers to. */
 export function readTastes(
-  { interests, cuisines, companion }: Wishes,
+  { interests: typed, cuisines, companion }: Wishes,
   venues: readonly Venue[],
   { isDry = false }: { isDry?: boolean } = {},
 ): { tastes: Taste[]; unread: string[] } {
+  const interests = typed.map(withDessert);
   const own = { interests: companion?.ownInterests ?? [], cuisines: companion?.ownCuisines ?? [] };
   const unread = [...interests, ...cuisines].filter((text) => !isKnown(text, venues));
   const read = (texts: readonly string[], whose: Taste['whose']): Taste[] =>
@@ -106,6 +107,11 @@ function tasteOf(text: string, whose: Taste['whose'], venues: readonly Venue[]):
   return { ...asked, ...met, looser };
 }
 
+/** The sand that is eaten with a spoon: 'japanese desert', 'late night deserts'. */
+const sweetDeserts =
+  /\b(japanese|korean|chinese|thai|indian|filipino|mexican|italian|french|greek|turkish|asian|vegan|frozen|chocolate|late[ -]night|sweet|fancy|good) desert(s?)\b/gi;
+const withDessert = (text: string): string => text.replace(sweetDeserts, '$1 dessert$2');
+
 /** Whether the lexicon knows some of a text, or some venue answers to it. */
 function isKnown(text: string, venues: readonly Venue[]): boolean {
   return readTerms(text).length > 0 || catalogueOf(venues).isHad(text);
@@ -129,9 +135,9 @@ function meaningOf(text: string): string {
   return terms.length > 0 ? JSON.stringify(terms) : singular(fold(text));
 }
 
-/** A fire on the sand is lit as the light goes. */
+/** A fire in the open is lit as the light goes. */
 const fires =
-  /\b(?:bon|camp|beach )fires?\b|\bfire (?:rings?|pits?) (?:at|on|by) the (?:beach|sand)\b/i;
+  /\b(?:bon|camp|beach )fires?\b|\bfire ?pits?\b|\bfire rings? (?:at|on|by) the (?:beach|sand)\b/i;
 
 function hourOf(text: string): Taste['hour'] {
   if (fires.test(text)) return 'sundown';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { easterOf, isOn, lunarNewYearOf } from './almanac-dates.ts';
+import { easterOf, lunarNewYearOf } from '@rendezvous/planner';
+import { isOn } from './almanac-dates.ts';
 import { almanacEntry, almanacRule } from './almanac-schema.ts';
 import { rarityOf, whenOf } from './almanac-words.ts';
 import {

@@ -1,6 +1,7 @@
 import { formatClock } from '@rendezvous/language';
-import { kinds, type Category } from '@rendezvous/venue-model';
+import { kinds, type Category, type Cuisine } from '@rendezvous/venue-model';
 import { dayOfMonth, monthOf, weekdayOf } from '../../context/calendar.ts';
+import { diwaliOf, easterOf, lunarNewYearOf } from '../../context/movable-feasts.ts';
 import type { Stop } from '../../plan.ts';
 import { hasTaste } from '../../score/met.ts';
 import { straightMiles } from '../../waters.ts';
@@ -39,6 +40,8 @@ const nth = (month: number, weekday: number, which: number) => (date: string) =>
   monthOf(date) + 1 === month &&
   weekdayOf(date) === weekday &&
   Math.ceil(dayOfMonth(date) / 7) === which;
+const movable = (of: (year: number) => string | undefined) => (date: string) =>
+  of(Number(date.slice(0, 4))) === date;
 const lastMondayOfMay = (date: string) =>
   monthOf(date) === 4 && weekdayOf(date) === 1 && dayOfMonth(date) > 24;
 /** From Saturday to Monday around a holiday that is a Monday. */
@@ -101,6 +104,18 @@ const earlyOut = (stops: readonly Stop[]): string | undefined => {
     `roads and parking fill by late morning, so leave early for ${spokenName(outing.venue.name)}.`
   );
 };
+const ofLunarNewYear: ReadonlySet<Cuisine> = new Set([
+  'chinese',
+  'cantonese',
+  'sichuan',
+  'taiwanese',
+  'dim-sum',
+  'vietnamese',
+  'korean',
+]);
+const ofDiwali: ReadonlySet<Cuisine> = new Set(['indian', 'nepalese']);
+const isLunar = ({ venue }: Stop): boolean =>
+  venue.cuisines.some((cuisine) => ofLunarNewYear.has(cuisine));
 /** From here on a day is out in the evening. */
 const evening = 19 * 60;
 
@@ -147,6 +162,27 @@ const feasts: readonly Feast[] = [
   },
   { name: 'Memorial Day weekend', isOn: memorialWeekend, says: earlyOut },
   { name: 'Labor Day weekend', isOn: laborWeekend, says: earlyOut },
+  {
+    name: 'Easter Sunday',
+    isOn: movable(easterOf),
+    says: (stops) =>
+      bookMeal('brunch tables go first and some kitchens serve a set menu')(stops) ??
+      'some doors stay shut and parks fill with families, so call ahead.',
+  },
+  {
+    name: 'Lunar New Year',
+    isOn: movable(lunarNewYearOf),
+    says: (stops) =>
+      stops.some(isLunar) ? bookMeal('families fill the round tables')(stops) : undefined,
+  },
+  {
+    name: 'Diwali',
+    isOn: movable(diwaliOf),
+    says: (stops) =>
+      stops.some(({ venue }) => venue.cuisines.some((cuisine) => ofDiwali.has(cuisine)))
+        ? 'sweet shops have lines and families eat late, so allow time for both.'
+        : undefined,
+  },
   { name: 'Father’s Day', isOn: nth(6, 0, 3), says: bookMeal('the tables fill with families') },
   {
     name: 'New Year’s Eve',

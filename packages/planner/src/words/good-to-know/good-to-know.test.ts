@@ -205,6 +205,10 @@ describe('goodToKnow', () => {
     expect(mothersDay).toBe(
       'It is Mother’s Day: the tables fill with families, so book Bistro early for noon.',
     );
+    const [easter] = known([{ ...dinner, from: 12, to: 13.5 }, wine], {
+      context: { date: '2027-03-28' },
+    });
+    expect(easter).toMatch(/^It is Easter Sunday: brunch tables go first/);
     const [notice] = known([dinner, wine], {
       context: {
         almanac: {

@@ -1,3 +1,4 @@
+import { isMealWish } from '../wishes/home-of-wish.ts';
 import { kinds, type Role, type Venue } from '@rendezvous/venue-model';
 import type { Plan, Stop } from '../plan.ts';
 import { feeds, hasKitchen, suits } from '@rendezvous/language';
@@ -127,12 +128,15 @@ function canEatAt(
       /picnic/i.test(text) && !venue.indoor && (evidence(venue)?.strength ?? 0) >= surelyFrom,
   );
   if (isPicnic) return isThereLong;
-  const isAsked = tastes.some(
+  const asked = tastes.filter(
     ({ isMust, evidence }) => isMust && (evidence(venue)?.strength ?? 0) >= surelyFrom,
   );
+  // A counter of sweets may have the very food that they asked to eat: knishes, breakfast burritos.
+  const isTheirFood =
+    kinds[venue.category].role === 'treat' && asked.some(({ text }) => isMealWish(text));
   return (
-    isAsked &&
-    hasKitchen(venue) &&
+    asked.length > 0 &&
+    (hasKitchen(venue) || isTheirFood) &&
     diets.every((diet) => feeds(venue, diet, { asksKitchen: wishes.askKitchen })) &&
     isThereLong
   );

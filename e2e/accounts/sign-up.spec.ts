@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { planEvening } from '../testing/a-plan.ts';
 import { fillSignIn, isLetIn, newPassword } from '../testing/account-forms.ts';
 import { aMember, anEmail } from '../testing/a-member.ts';
@@ -41,7 +41,55 @@ async function makeAccount(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/new-date$/);
 }
 
-test('[NEW-12] a stranger who presses Schedule makes an account, says a name, and has a date', async ({
+test('[NEW-12] a stranger has a date with a name in eight steps', async ({ page }) => {
+  await page.goto('/new-date');
+  let steps = 0;
+  const fill = async (field: Locator, text: string): Promise<void> => {
+    steps += 1;
+    await field.fill(text);
+  };
+  const press = async (button: Locator): Promise<void> => {
+    steps += 1;
+    await button.click({ timeout: 20_000 });
+  };
+  await fill(page.getByLabel('Location'), 'San Francisco, CA');
+  await press(page.getByRole('button', { name: 'Plan this date' }));
+  await press(page.getByRole('button', { name: 'Schedule Date' }));
+  const dialog = page.getByRole('dialog', { name: 'Authentication Required' });
+  await fill(dialog.getByLabel('Who is it with?'), 'June');
+  await fill(dialog.getByLabel('Email'), anEmail('june'));
+  await fill(dialog.getByLabel('Password', { exact: true }), newPassword);
+  await fill(dialog.getByLabel('Confirm password'), newPassword);
+  await press(dialog.getByRole('button', { name: 'Create account and schedule' }));
+  await expect(page.getByRole('link', { name: 'June’s dates' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(toast(page, 'Success', 'Account created successfully')).toBeVisible();
+  expect(network.count('POST /history')).toBe(1);
+  expect(steps).toBeLessThanOrEqual(8);
+});
+
+test('[NEW-12] a date that could not be stored with the account goes on in its dialog', async ({
+  page,
+}) => {
+  await page.goto('/new-date');
+  await planEvening(page);
+  network.refuse(/^POST \/history$/, busy);
+  await page.getByRole('button', { name: 'Schedule Date' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Who is it with?').fill('June');
+  await dialog.getByLabel('Email').fill(anEmail('june'));
+  await dialog.getByLabel('Password', { exact: true }).fill(newPassword);
+  await dialog.getByLabel('Confirm password').fill(newPassword);
+  await dialog.getByRole('button', { name: 'Create account and schedule' }).click();
+  const schedule = page.getByRole('dialog', { name: 'Schedule Date' });
+  await expect(schedule).toContainText('with June');
+  network.recover();
+  await schedule.getByRole('button', { name: 'Schedule Date' }).click();
+  await expect(page.getByRole('link', { name: 'June’s dates' })).toBeVisible();
+  expect(network.count('POST /profiles')).toBe(1);
+});
+
+test('[NEW-12] a stranger who says no name is asked for it once they have an account', async ({
   page,
 }) => {
   await page.goto('/new-date');

@@ -13,10 +13,10 @@ async function scriptBytes(page: Page, path: string): Promise<number> {
 }
 
 test('the planner loads little before it can be used', async ({ page }) => {
-  expect(await scriptBytes(page, '/new-date')).toBeLessThan(155 * 1024);
+  expect(await scriptBytes(page, '/new-date')).toBeLessThan(136 * 1024);
 });
 
 test('so does the dashboard', async ({ page, request }) => {
   await (await aMember(request)).signIn(page);
-  expect(await scriptBytes(page, '/dashboard')).toBeLessThan(164 * 1024);
+  expect(await scriptBytes(page, '/dashboard')).toBeLessThan(153 * 1024);
 });

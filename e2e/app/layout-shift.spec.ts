@@ -9,8 +9,14 @@ const unnoticed = 0.02;
 const widths = [390, 820, 1440];
 
 /** How far a page moves by itself while its scripts come late, one round after the other. */
-async function shiftsOf(browser: Browser, path: string, width: number, member?: Member) {
-  const page = await browser.newPage({ viewport: { width, height: 900 } });
+async function shiftsOf(
+  browser: Browser,
+  path: string,
+  size: number | { width: number; height: number },
+  member?: Member,
+) {
+  const viewport = typeof size === 'number' ? { width: size, height: 900 } : size;
+  const page = await browser.newPage({ viewport });
   await member?.signIn(page);
   await page.route('**/assets/*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 150));
@@ -80,6 +86,20 @@ test('nothing on a person’s page moves while its data arrives', async ({ brows
       await shiftsOf(browser, `/profiles/${id}`, width, member),
       `at ${width} px`,
     ).toBeLessThan(unnoticed);
+});
+
+test('nothing in the account settings moves while what they list arrives', async ({
+  browser,
+  request,
+}) => {
+  const member = await aMember(request);
+  // Every window is another session: soon the list is longer than what stands in for it. They are high enough for what follows.
+  for (const path of ['/account-settings', '/account-settings?tab=security'])
+    for (const width of widths)
+      expect(
+        await shiftsOf(browser, path, { width, height: 1300 }, member),
+        `${path} at ${width} px`,
+      ).toBeLessThan(unnoticed);
 });
 
 for (const path of [

@@ -7,6 +7,8 @@ export interface PressedAction {
   readonly action: MemberAction;
   readonly planId: string;
   readonly place?: number;
+  /** With whom it is, where that was said with it. */
+  readonly personName?: string;
 }
 
 const key = 'pressed';
@@ -39,15 +41,15 @@ export function dropPressed(): void {
 /** Finishes what was pressed, once, where it is this action at this plan, and at this stop where there is one. */
 export function useFinishPressed(
   { action, planId, place, isReady = true }: PressedAction & { readonly isReady?: boolean },
-  finish: () => void,
+  finish: (pressed: PressedAction) => void,
 ): void {
   const finishNow = useEffectEvent(finish);
   useEffect(() => {
-    const isThis =
-      pressed?.action === action && pressed.planId === planId && pressed.place === place;
-    if (!isReady || !isThis) return;
+    const found = pressed;
+    if (!isReady || found?.action !== action) return;
+    if (found.planId !== planId || found.place !== place) return;
     dropPressed();
-    finishNow();
+    finishNow(found);
   }, [action, planId, place, isReady]);
 }
 
@@ -66,6 +68,7 @@ function isPressed(found: unknown): found is PressedAction {
     typeof found.action === 'string' &&
     found.action in memberActions &&
     typeof found.planId === 'string' &&
-    (found.place === undefined || typeof found.place === 'number')
+    (found.place === undefined || typeof found.place === 'number') &&
+    (found.personName === undefined || typeof found.personName === 'string')
   );
 }

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
-import type { RefObject } from 'react';
+import { type RefObject, useDeferredValue } from 'react';
 import type { Session } from '../../api/session/session.ts';
 import { Sidebar } from './sidebar.tsx';
 
@@ -16,7 +16,9 @@ export function NavigationSheet({
   session,
   openerRef,
   onClose,
-}: NavigationSheetProps): React.JSX.Element {
+}: NavigationSheetProps): React.JSX.Element | null {
+  // The press is answered before it is drawn, which a slow phone takes a while for.
+  if (!useDeferredValue(true, false)) return null;
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Portal>

@@ -2,6 +2,7 @@ import { Tabs } from 'radix-ui';
 import { useSearchParams } from 'react-router';
 import '../../styles/form.css';
 import './settings.css';
+import { useConfig } from '../../api/use-config.ts';
 import { useSession } from '../../api/session/session.ts';
 import { CalendarFeed } from './calendar-feed.tsx';
 import { DangerZone } from './danger-zone.tsx';
@@ -12,6 +13,7 @@ import { PasswordForm } from './password-form.tsx';
 import { ReminderTiming } from './reminder-timing.tsx';
 import { SessionList } from './session-list.tsx';
 import { SettingsSection } from './settings-section.tsx';
+import { useSessions } from './use-sessions.ts';
 import { pageTitle } from '../../messages.ts';
 
 export function meta(): object[] {
@@ -21,6 +23,9 @@ export function meta(): object[] {
 export default function AccountSettings(): React.JSX.Element | null {
   const session = useSession();
   const [search, setSearch] = useSearchParams();
+  // Until they are known, nothing stands below them that would move.
+  const areSessionsKnown = !useSessions().isPending;
+  const isMailKnown = !useConfig().isPending;
   if (session.kind !== 'signed-in') return null;
   const tab = search.get('tab') === 'security' ? 'security' : 'account';
   return (
@@ -62,9 +67,11 @@ export default function AccountSettings(): React.JSX.Element | null {
             <ReminderTiming user={session.user} />
           </SettingsSection>
           <MailReminders user={session.user} />
-          <SettingsSection title="Your data" text="Everything stored about you, in one file.">
-            <DataExport />
-          </SettingsSection>
+          {isMailKnown && (
+            <SettingsSection title="Your data" text="Everything stored about you, in one file.">
+              <DataExport />
+            </SettingsSection>
+          )}
         </Tabs.Content>
         <Tabs.Content className="settings-tab" value="security" forceMount tabIndex={-1}>
           <SettingsSection title="Change Password" text="Choose one you do not use anywhere else.">
@@ -77,9 +84,11 @@ export default function AccountSettings(): React.JSX.Element | null {
           >
             <SessionList />
           </SettingsSection>
-          <SettingsSection title="Danger Zone" text="This cannot be undone.">
-            <DangerZone />
-          </SettingsSection>
+          {areSessionsKnown && (
+            <SettingsSection title="Danger Zone" text="This cannot be undone.">
+              <DangerZone />
+            </SettingsSection>
+          )}
         </Tabs.Content>
       </Tabs.Root>
     </>

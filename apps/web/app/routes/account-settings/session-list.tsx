@@ -1,5 +1,5 @@
 import type { ListedSession } from '@rendezvous/contract';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { MonitorSmartphone } from 'lucide-react';
 import { explainAction, explainFailure } from '../../api/api-failure.ts';
 import { callEndpoint } from '../../api/call-endpoint.ts';
@@ -8,12 +8,11 @@ import { dayOfInstant, formatDay } from '../../ui/calendar-day.ts';
 import { LoadFailed } from '../../ui/loading/load-failed.tsx';
 import { Skeleton } from '../../ui/loading/skeleton.tsx';
 import { useNotices } from '../../ui/toast/use-notices.ts';
-
-const queryKey = ['sessions'] as const;
+import { sessionsKey, useSessions } from './use-sessions.ts';
 
 /** Where the user is signed in, and how that ends: one by one, or all but this. */
 export function SessionList(): React.JSX.Element {
-  const list = useQuery({ queryKey, queryFn: () => callEndpoint('GET /users/me/sessions') });
+  const list = useSessions();
   const ending = useEndSessions();
   if (list.isPending) return <Skeleton rows={2} />;
   if (list.isError && !list.data)
@@ -101,6 +100,6 @@ function useEndSessions() {
       document.getElementById('sessions')?.focus();
     },
     onError: (error) => notify.failure(explainAction(error, notices.sessionNotEnded)),
-    onSettled: () => client.invalidateQueries({ queryKey }),
+    onSettled: () => client.invalidateQueries({ queryKey: sessionsKey }),
   });
 }

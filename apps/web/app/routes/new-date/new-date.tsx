@@ -9,10 +9,11 @@ import {
   PlanResult,
   preloadPlanParts,
   RestoreKeptPlan,
-  StartArt,
+  SchedulePlan,
   WhoSection,
 } from './plan-parts.ts';
 import { PlanningRefused } from './result/planning-refused.tsx';
+import { FirstArt } from './art/first-art.tsx';
 import { FoldedWishes } from './form/folded-wishes.tsx';
 import { useFoldedForm } from './form/use-folded-form.ts';
 import { useLinkedWishes } from './who/use-filled-form.ts';
@@ -20,18 +21,8 @@ import { type QuickPlanner, useQuickPlanner } from './result/use-quick-planner.t
 import { WishesForm } from './form/wishes-form.tsx';
 import type { PressedAction } from '../../api/storage/pressed-action.ts';
 import { messages, pageTitle } from '../../messages.ts';
-import { lazyPart } from '../../ui/loading/lazy-part.tsx';
 import { useLatest } from '../../ui/use-latest.ts';
 import type { Route } from './+types/new-date';
-
-const SchedulePlan = lazyPart({
-  what: 'Scheduling',
-  place: 'line',
-  load: () =>
-    import('../../features/dates/dialog/schedule-plan.tsx').then(
-      ({ SchedulePlan }) => SchedulePlan,
-    ),
-});
 
 const title = 'Quick Date Planner';
 
@@ -56,7 +47,7 @@ export default function NewDate(): React.JSX.Element {
             <p className="lede">
               {isMember ? messages.memberPlannerLede : messages.visitorPlannerLede}
             </p>
-            <StartArt wishes={planner.form.wishes} />
+            <FirstArt wishes={planner.form.wishes} />
           </>
         )}
       </header>
@@ -87,10 +78,7 @@ export default function NewDate(): React.JSX.Element {
         place={planner.place}
         onChange={planner.changeWishes}
         onSubmit={planner.submit}
-        onLikely={() => {
-          preloadPlanParts({ isMember });
-          if (isMember) SchedulePlan.preload();
-        }}
+        onLikely={() => preloadPlanParts({ isMember })}
       />
       {planning.kind === 'generating' && (
         <Generating steps={planning.steps} onStop={planner.cancel} />

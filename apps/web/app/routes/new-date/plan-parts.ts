@@ -1,3 +1,4 @@
+import { whenIdle } from '../../features/shell/when-idle.ts';
 import { lazyPart } from '../../ui/loading/lazy-part.tsx';
 import { loadPage } from '../../ui/loading/load-page.ts';
 import { preloadNotices } from '../../ui/toast/toast-provider.tsx';
@@ -18,7 +19,7 @@ export const RestoreKeptPlan = lazyPart({
 /** It says nothing that the form does not. */
 export const StartArt = lazyPart({
   what: 'The drawing',
-  load: () => import('./form/start-art.tsx').then(({ StartArt }) => StartArt),
+  load: () => import('./art/start-art.tsx').then(({ StartArt }) => StartArt),
   drawFailed: () => null,
 });
 export const WhoSection = lazyPart({
@@ -53,11 +54,38 @@ export const LimitDialog = lazyPart({
   place: 'afloat',
   load: () => import('./visitor/limit-dialog.tsx').then(({ LimitDialog }) => LimitDialog),
 });
-/** Loads what a plan is shown with, and what can be said of it, while somebody fills in the form: the connection may be gone by the time it is there. */
+export const SchedulePlan = lazyPart({
+  what: 'Scheduling',
+  place: 'line',
+  load: () =>
+    import('../../features/dates/dialog/schedule-plan.tsx').then(
+      ({ SchedulePlan }) => SchedulePlan,
+    ),
+});
+
+let isPreloading = false;
+
+/**
+ * Loads what a plan is shown with, and what can be said of it, while somebody fills in the form: the connection may be gone by the
+ * time it is there. One after another and when nothing else is to be done, so that nobody waits for it who types.
+ */
 export function preloadPlanParts({ isMember }: { isMember: boolean }): void {
-  const parts = isMember ? [RefinementPanel, ChangeMenu] : [MemberDialog, LimitDialog];
-  for (const part of [PlanResult, ...parts]) part.preload();
-  void import('./result/read-answer.ts').catch(() => null);
-  preloadNotices();
-  if (!isMember) for (const path of ['/sign-in', '/sign-up']) void loadPage(path).catch(() => null);
+  if (isPreloading) return;
+  isPreloading = true;
+  const parts = isMember
+    ? [RefinementPanel, ChangeMenu, SchedulePlan]
+    : [MemberDialog, LimitDialog];
+  const pages = isMember ? [] : ['/sign-in', '/sign-up'];
+  const work = [
+    () => void import('./result/read-answer.ts').catch(() => null),
+    ...[PlanResult, StartArt, ...parts].map(({ preload }) => preload),
+    preloadNotices,
+    ...pages.map((path) => () => void loadPage(path).catch(() => null)),
+  ];
+  function goOn(): void {
+    work.shift()?.();
+    isPreloading = work.length > 0;
+    if (isPreloading) whenIdle(goOn);
+  }
+  whenIdle(goOn);
 }

@@ -1,6 +1,7 @@
 import type { Profile } from '@rendezvous/contract';
 import { Check, ChevronsUpDown } from 'lucide-react';
 import { Select } from 'radix-ui';
+import { startTransition, useState } from 'react';
 import { explainFailure } from '../../api/api-failure.ts';
 import { statuses } from '../../api/profile-choices.ts';
 import { useSetStatus } from '../../api/use-profiles.ts';
@@ -13,6 +14,7 @@ import { useNotices } from '../../ui/toast/use-notices.ts';
 export function StatusSelect({ profile }: { profile: Profile }): React.JSX.Element {
   const update = useSetStatus(profile.id);
   const { success } = useNotices();
+  const [isOpen, setIsOpen] = useState(false);
 
   function change(value: string): void {
     const chosen = statuses.find((status) => status === value);
@@ -22,7 +24,13 @@ export function StatusSelect({ profile }: { profile: Profile }): React.JSX.Eleme
 
   return (
     <>
-      <Select.Root value={profile.status} onValueChange={change}>
+      <Select.Root
+        value={profile.status}
+        onValueChange={change}
+        open={isOpen}
+        // The press is answered before the list is drawn, which a slow phone takes a while for.
+        onOpenChange={(next) => startTransition(() => setIsOpen(next))}
+      >
         <Select.Trigger
           className="status-select"
           aria-label={`Relationship status: ${statusLabel(profile.status)}`}

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, startTransition, useDeferredValue, useState } from 'react';
 import './dialog.css';
 import { focusMain } from '../page/focus-main.ts';
 
@@ -20,9 +20,12 @@ export function Dialog({
   className = '',
   onClose,
   children,
-}: DialogProps): React.JSX.Element {
+}: DialogProps): React.JSX.Element | null {
   const [opener] = useState(() => document.activeElement);
   const [openedAt] = useState(() => performance.now());
+  // Drawing it and taking it away are felt on a slow phone: the press itself is answered first.
+  const isShown = useDeferredValue(true, false);
+  const close = (): void => startTransition(onClose);
 
   /** Radix gives the focus back to a trigger of its own; this dialog is opened by whatever had the focus. */
   function handleCloseFocus(event: Event): void {
@@ -35,11 +38,12 @@ export function Dialog({
   function handleKeyDown(event: React.KeyboardEvent): void {
     if (event.key !== 'Escape' || isListOpen(event.target)) return;
     event.stopPropagation();
-    onClose();
+    close();
   }
 
+  if (!isShown) return null;
   return (
-    <Radix.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <Radix.Root open onOpenChange={(isOpen) => !isOpen && close()}>
       <Radix.Portal>
         <Radix.Overlay className="scrim">
           <Radix.Content

@@ -22,6 +22,8 @@ export type DateTask =
       readonly activities?: readonly ActivityDraft[];
       /** The plan it is made of, which may have been made a date of before. */
       readonly plan?: WirePlan;
+      /** What it was begun with elsewhere: its id, and the name of somebody who has no profile yet. */
+      readonly begun?: { readonly id: string; readonly newName: string };
     }
   | { readonly kind: 'edit'; readonly record: DateRecord };
 
@@ -32,7 +34,7 @@ export function initialDraft(task: DateTask): DateDraft {
   const isRated = task.kind === 'record' && task.activities === undefined && personId !== null;
   return {
     profile_id: personId,
-    new_name: '',
+    new_name: task.begun?.newName ?? '',
     date: task.date ?? (task.kind === 'record' ? dayFromToday(0) : ''),
     rating: isRated ? 5 : null,
     notes: '',

@@ -20,7 +20,11 @@ export function planKind(plan: WirePlan): 'record' | 'schedule' {
 }
 
 /** A plan as a date to store. */
-export function planTask({ plan, profileId, people }: PlanDate): DateTask {
+export function planTask({
+  plan,
+  profileId,
+  people,
+}: PlanDate): Exclude<DateTask, { kind: 'edit' }> {
   const date = dayOf(plan) ?? '';
   return {
     kind: planKind(plan),

@@ -10,6 +10,7 @@ import { titleOf } from '../../../plan/plan-title.ts';
 import { DateDialog } from './date-dialog.tsx';
 import type { DateTask } from './date-task.ts';
 import { planKind, planTask } from './plan-date.ts';
+import { useBegunDate } from './use-begun-date.ts';
 
 interface SchedulePlanProps {
   readonly plan: WirePlan;
@@ -27,7 +28,15 @@ export function SchedulePlan({ plan, profileId, className }: SchedulePlanProps):
   const label = kind === 'record' ? 'Record Date' : 'Schedule Date';
   /** The press is shown at once, and the dialog as soon as it is drawn. */
   const begin = (): void => startTransition(() => setTask(planTask({ plan, profileId, people })));
-  useFinishPressed({ action: 'schedule', planId: plan.plan_id, isReady: !isPending }, begin);
+  const finishPressed = useBegunDate({ onStored: setStoredFor, onUnfinished: setTask });
+  useFinishPressed(
+    { action: 'schedule', planId: plan.plan_id, isReady: !isPending },
+    ({ personName = '' }) => {
+      const task = planTask({ plan, profileId, people });
+      if (personName === '') begin();
+      else void finishPressed(task, personName);
+    },
+  );
   const person = people.find(({ id }) => id === storedFor);
   return (
     <>

@@ -63,12 +63,13 @@ export function useDateForm(
 ): DateForm {
   const [{ id, draft, initial, company }, setForm] = useDraft('date', () => {
     const begun = initialDraft(task);
-    return { id: crypto.randomUUID(), draft: begun, initial: begun, company: companyOf(task) };
+    const id = (task.kind !== 'edit' && task.begun?.id) || crypto.randomUUID();
+    return { id, draft: begun, initial: begun, company: companyOf(task) };
   });
   const form = useCheckedForm();
   const [question, setQuestion] = useState<string | null>(null);
   const findQuestion = useSecondDateQuestion(task);
-  const storeDate = useStoreDate(task);
+  const storeDate = useStoreDate();
   const { mutateAsync: remove } = useDeleteDate();
   const finish = useFinish(onDone);
   const isNew = task.kind !== 'edit' && draft.profile_id === nobody;
@@ -80,7 +81,7 @@ export function useDateForm(
         draft: { ...before.draft, profile_id: person.id, new_name: '' },
         company: [...before.company, person],
       }));
-    const profileId = await storeDate({ id, draft, onAdded });
+    const profileId = await storeDate({ task, id, draft, onAdded });
     onStored?.(profileId);
   }
 

@@ -4,6 +4,7 @@ import { changesOf, type DateDraft } from './date-draft.ts';
 import { type DateTask, isAhead, nobody, type Person } from './date-task.ts';
 
 interface DateToStore {
+  readonly task: DateTask;
   readonly id: string;
   readonly draft: DateDraft;
   /** Somebody new has a profile from now on, whatever becomes of the date. */
@@ -11,7 +12,7 @@ interface DateToStore {
 }
 
 /** Keeps a date on the server, and before it whom it is with where they have no profile yet: resolves with their id. */
-export function useStoreDate(task: DateTask): (date: DateToStore) => Promise<number> {
+export function useStoreDate(): (date: DateToStore) => Promise<number> {
   const [adding, creation, update] = [useCreateProfile(), useCreateDate(), useUpdateDate()];
 
   async function requirePerson({ id: dateId, draft, onAdded }: DateToStore): Promise<number> {
@@ -28,7 +29,7 @@ export function useStoreDate(task: DateTask): (date: DateToStore) => Promise<num
   }
 
   async function store(date: DateToStore): Promise<number> {
-    const { id, draft } = date;
+    const { task, id, draft } = date;
     const changes = changesOf(isAhead(task, draft.date) ? { ...draft, rating: null } : draft);
     if (task.kind === 'edit') {
       await update.mutateAsync({ id: task.record.id, changes });

@@ -1,10 +1,10 @@
 import { limits } from '@rendezvous/contract';
 import { Field } from '../../../ui/form/field.tsx';
+import { drawnFor } from './drawn-for.ts';
 import { TagField } from './tag-field.tsx';
-import type { WishFieldsProps } from '../../../plan/wishes.ts';
 
 /** What the two like, and how the date should feel. */
-export function FeelFields(props: WishFieldsProps): React.JSX.Element {
+export const FeelFields = drawnFor(['interests', 'desired_mood'], function FeelFields(props) {
   const { wishes, errors, onChange } = props;
   return (
     <div className="feel-fields">
@@ -32,4 +32,4 @@ export function FeelFields(props: WishFieldsProps): React.JSX.Element {
       </Field>
     </div>
   );
-}
+});

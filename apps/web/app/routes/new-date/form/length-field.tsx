@@ -1,9 +1,9 @@
 import { Segmented } from '../../../ui/form/segmented.tsx';
+import { drawnFor } from './drawn-for.ts';
 import { eveningLengths } from './evening-length.ts';
-import type { WishFieldsProps } from '../../../plan/wishes.ts';
 
 /** How long the date is, in places: what people know before they know when it ends. */
-export function LengthField({ wishes, errors, onChange }: WishFieldsProps): React.JSX.Element {
+export const LengthField = drawnFor(['stops'], function LengthField({ wishes, errors, onChange }) {
   const longest = eveningLengths.at(-1)?.stops ?? wishes.stops;
   return (
     <div className="length">
@@ -23,7 +23,7 @@ export function LengthField({ wishes, errors, onChange }: WishFieldsProps): Reac
       />
     </div>
   );
-}
+});
 
 const [baseline, apex, width] = [16, 3, 40];
 

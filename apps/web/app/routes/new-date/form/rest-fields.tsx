@@ -5,6 +5,7 @@ import { Field } from '../../../ui/form/field.tsx';
 import { RangeSlider } from '../../../ui/slider/range-slider.tsx';
 import { Segmented } from '../../../ui/form/segmented.tsx';
 import { DateNumberField } from './date-number-field.tsx';
+import { drawnFor } from './drawn-for.ts';
 import { withEnd } from './evening-length.ts';
 import { describeRest, milesOf } from './rest-words.ts';
 import { TagField } from './tag-field.tsx';
@@ -37,7 +38,7 @@ const folded: readonly WishField[] = [
 ];
 
 /** What has a sensible start: one line says what holds, and opens to change it. It opens by itself where something in it is wrong. */
-export function RestFields(props: WishFieldsProps): React.JSX.Element {
+export const RestFields = drawnFor([...folded, 'start_time', 'stops'], function RestFields(props) {
   const { wishes, errors } = props;
   const [isOpen, setIsOpen] = useState(false);
   const isWrong = folded.some((name) => errors[name] !== undefined);
@@ -62,7 +63,7 @@ export function RestFields(props: WishFieldsProps): React.JSX.Element {
       </div>
     </details>
   );
-}
+});
 
 function ReachFields({ wishes, errors, onChange }: WishFieldsProps): React.JSX.Element {
   return (

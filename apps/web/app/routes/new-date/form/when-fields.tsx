@@ -1,43 +1,46 @@
 import { limits } from '@rendezvous/contract';
 import { Field } from '../../../ui/form/field.tsx';
+import { drawnFor } from './drawn-for.ts';
 import { useDayFromToday } from './use-day-from-today.ts';
-import type { WishFieldsProps } from '../../../plan/wishes.ts';
 
 /** The day and the hour it begins. */
-export function WhenFields({ wishes, errors, onChange }: WishFieldsProps): React.JSX.Element {
-  const [today, tomorrow, lastDay] = [
-    useDayFromToday(0),
-    useDayFromToday(1),
-    useDayFromToday(limits.daysAhead),
-  ];
-  return (
-    <>
-      <Field label="Date" error={errors.start_cal_date}>
-        {(control) => (
-          <input
-            {...control}
-            className="input"
-            type="date"
-            name="start_cal_date"
-            min={today}
-            max={lastDay}
-            value={wishes.start_cal_date ?? tomorrow}
-            onChange={(event) => onChange({ start_cal_date: event.target.value })}
-          />
-        )}
-      </Field>
-      <Field label="Start time" error={errors.start_time}>
-        {(control) => (
-          <input
-            {...control}
-            className="input"
-            type="time"
-            name="start_time"
-            value={wishes.start_time}
-            onChange={(event) => onChange({ start_time: event.target.value })}
-          />
-        )}
-      </Field>
-    </>
-  );
-}
+export const WhenFields = drawnFor(
+  ['start_cal_date', 'start_time'],
+  function WhenFields({ wishes, errors, onChange }) {
+    const [today, tomorrow, lastDay] = [
+      useDayFromToday(0),
+      useDayFromToday(1),
+      useDayFromToday(limits.daysAhead),
+    ];
+    return (
+      <>
+        <Field label="Date" error={errors.start_cal_date}>
+          {(control) => (
+            <input
+              {...control}
+              className="input"
+              type="date"
+              name="start_cal_date"
+              min={today}
+              max={lastDay}
+              value={wishes.start_cal_date ?? tomorrow}
+              onChange={(event) => onChange({ start_cal_date: event.target.value })}
+            />
+          )}
+        </Field>
+        <Field label="Start time" error={errors.start_time}>
+          {(control) => (
+            <input
+              {...control}
+              className="input"
+              type="time"
+              name="start_time"
+              value={wishes.start_time}
+              onChange={(event) => onChange({ start_time: event.target.value })}
+            />
+          )}
+        </Field>
+      </>
+    );
+  },
+);

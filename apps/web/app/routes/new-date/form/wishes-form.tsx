@@ -2,6 +2,7 @@ import { Sparkles } from 'lucide-react';
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useEffectEvent } from 'react';
 import './start.css';
 import { useIsAlive } from '../../../ui/loading/use-is-alive.ts';
+import { useLatest } from '../../../ui/use-latest.ts';
 import { FeelFields } from './feel-fields.tsx';
 import { LengthField } from './length-field.tsx';
 import { LocationField } from './location-field.tsx';
@@ -42,7 +43,10 @@ export function WishesForm({
   onSubmit,
   ...fields
 }: WishesFormProps): React.JSX.Element {
-  const { wishes, errors, onChange } = fields;
+  const { wishes, errors } = fields;
+  // The same function for fields that are drawn again only when their own wishes change.
+  const onChange = useLatest(fields.onChange);
+  const own = { wishes, errors, onChange };
   const isAlive = useIsAlive();
   useTypedWishes(formRef, onChange);
   useTurnedTo(formRef, onLikely);
@@ -73,8 +77,8 @@ export function WishesForm({
       <section className="question">
         <h2 className="heading">When, and how long?</h2>
         <div className="when">
-          <WhenFields {...fields} />
-          <LengthField {...fields} />
+          <WhenFields {...own} />
+          <LengthField {...own} />
         </div>
       </section>
       <section className="question">
@@ -84,10 +88,10 @@ export function WishesForm({
         </h2>
         <div className="feel">
           <div className="who">{who}</div>
-          <FeelFields {...fields} />
+          <FeelFields {...own} />
         </div>
       </section>
-      <RestFields {...fields} />
+      <RestFields {...own} />
       {warning}
       <div className="wishes-foot">
         <button

@@ -5,9 +5,16 @@ interface AccountLinkProps {
 }
 
 /** The two ways out of a dialog that asks for an account; each dialog has them in its own order. */
-export function CreateAccountLink({ onFollow }: AccountLinkProps): React.JSX.Element {
+export function CreateAccountLink({
+  isQuiet = false,
+  onFollow,
+}: AccountLinkProps & {
+  /** Something else is what the dialog is for. */
+  readonly isQuiet?: boolean;
+}): React.JSX.Element {
+  const look = isQuiet ? 'btn--secondary' : 'btn--primary';
   return (
-    <Link className="btn btn--primary" to="/sign-up" state={useInterrupted()} onClick={onFollow}>
+    <Link className={`btn ${look}`} to="/sign-up" state={useInterrupted()} onClick={onFollow}>
       Create Account
     </Link>
   );
@@ -22,7 +29,7 @@ export function SignInLink({ onFollow }: AccountLinkProps): React.JSX.Element {
 }
 
 /** Where both lead back to, with the wishes in the address: at once where something was pressed, else by a link on the dashboard. */
-function useInterrupted(): { interrupted: string } {
+export function useInterrupted(): { interrupted: string } {
   const { pathname, search } = useLocation();
   return { interrupted: pathname + search };
 }

@@ -11,7 +11,7 @@ export {
   type TimeSpan,
 } from './kinds.ts';
 export { needsByNature, type Known, type Needs } from './needs.ts';
-export { isOpenAir } from './open-air.ts';
+export { isInWater, isOpenAir } from './open-air.ts';
 export { placeOf } from './place-of.ts';
 export type { Booking, Cost, DayEvent, Opening, Point, Season, Showtime, Venue } from './venue.ts';
 export {

@@ -11,3 +11,10 @@ export function isOpenAir({
   if (!outdoor) return false;
   return kind.role === 'stroll' || (kind.role === 'activity' && !(kind.indoor && indoor));
 }
+
+const ofWater =
+  /\b(tubing|swimming|water ?parks?|splash pads?|wave pool|paddl\w*|kayaks?|pool (party|parties|day|deck)|(hotel|rooftop|day) pools?)\b|^pools?$/;
+
+/** Whether people are there to be in or on the water, which is where they go in the heat. */
+export const isInWater = ({ category, knownFor }: Pick<Venue, 'category' | 'knownFor'>): boolean =>
+  category === 'paddling' || knownFor.some((noun) => ofWater.test(noun));

@@ -1,4 +1,4 @@
-import { arrivalSpans, kinds, type TimeSpan, type Venue } from '@rendezvous/venue-model';
+import { arrivalSpans, isInWater, kinds, type TimeSpan, type Venue } from '@rendezvous/venue-model';
 import type { Plan, Stop } from '../plan.ts';
 import type { Leg } from '../travel.ts';
 import type { Fault, Facts } from './fault.ts';
@@ -116,19 +116,23 @@ export function skyFaults(
 
 /** What the weather of an hour has against a stay in the open, in a few words. */
 function badWeather(
-  { category, needs }: Stop['venue'],
+  venue: Stop['venue'],
   { hour, weather, stay }: { hour: number; weather: Facts['context']['weather']; stay: number },
 ): string | undefined {
-  const isEffort = needs.effort >= 3;
+  const { category, needs } = venue;
+  const isCool = isInWater(venue);
+  const isEffort = !isCool && needs.effort >= 3;
   if (weather.kind === 'normals') {
     const swing = Math.cos(((hour - 15) * Math.PI) / 12);
     const usual = Math.round(weather.lowF + ((weather.highF - weather.lowF) * (1 + swing)) / 2);
-    if (usual >= 100 || usual < 20 || (isEffort && usual >= 92)) return `usually ${usual} °F`;
+    if ((!isCool && usual >= 100) || usual < 20 || (isEffort && usual >= 92))
+      return `usually ${usual} °F`;
   }
   const forecast =
     weather.kind === 'forecast' ? weather.hours.find((one) => one.hour === hour) : undefined;
   if (!forecast) return undefined;
-  const { rainProbability: rain, temperatureF: heat } = forecast;
+  const { rainProbability: rain, temperatureF } = forecast;
+  const heat = isCool ? Math.min(temperatureF, 103) : temperatureF;
   if (rain > 0.8 || heat > 108 || heat < 14 || (isEffort && heat > 95)) return 'that weather';
   const isShort = stay <= kinds[category].stay[0];
   return !isShort && (rain > 0.5 || heat > 103 || heat < 28)

@@ -1,5 +1,5 @@
-import type { Venue } from '@rendezvous/venue-model';
-import { forbiddingHours, unpleasantHours } from '../context/weather.ts';
+import { isInWater, type Venue } from '@rendezvous/venue-model';
+import { forbiddingHours, inWater, unpleasantHours } from '../context/weather.ts';
 import type { Scene } from '../scene.ts';
 
 /** A part of an opening in which two people can be at a place; in some only for the shortest stay. */
@@ -16,7 +16,10 @@ export function bearableStretches(
   weather: Scene['context']['weather'],
 ): Stretch[] {
   if (venue.indoor) return [{ ...open, shortStayOnly: false }];
-  const { forbidding, unpleasant } = hoursOf(weather, venue.needs.effort);
+  const { forbidding, unpleasant } = hoursOf(
+    weather,
+    isInWater(venue) ? inWater : venue.needs.effort,
+  );
   return runs(open, forbidding).flatMap((run) => {
     const fine = runs(run, unpleasant);
     const isAllFine = fine.length === 1 && fine[0]?.from === run.from && fine[0]?.to === run.to;
@@ -65,7 +68,7 @@ function hoursOf(weather: Weather, effort: number): BadHours {
   remembered.set(weather, byEffort);
   const known = byEffort.get(effort) ?? {
     forbidding: forbiddingHours(weather, effort),
-    unpleasant: unpleasantHours(weather),
+    unpleasant: unpleasantHours(weather, effort),
   };
   byEffort.set(effort, known);
   return known;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aForecast } from '../testing/a-context.ts';
-import { skyOf, temperatureAt, worstSky } from './weather.ts';
+import { forbiddingHours, inWater, skyOf, temperatureAt, worstSky } from './weather.ts';
 
 const hour = (temperatureF: number, rainProbability = 0) => ({
   hour: 12,
@@ -79,5 +79,17 @@ describe('temperatureAt', () => {
 
   it('is not known without data', () => {
     expect(temperatureAt({ kind: 'none' }, 720)).toBeNull();
+  });
+});
+
+describe('forbiddingHours', () => {
+  it('has no heat in it for those who are in the water, and as much rain as for others', () => {
+    const june = { kind: 'normals', lowF: 78, highF: 106, rainInches: 0 } as const;
+    const [noon, stroll] = [12, 1];
+    expect(forbiddingHours(june, stroll)).toContain(noon);
+    expect(forbiddingHours(june, inWater)).toEqual([]);
+    const hot = aForecast({ 12: { temperatureF: 112 }, 13: { rainProbability: 0.9 } });
+    expect(forbiddingHours(hot, inWater)).toEqual([13]);
+    expect(forbiddingHours(hot, stroll)).toEqual([12, 13]);
   });
 });

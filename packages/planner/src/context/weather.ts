@@ -45,32 +45,41 @@ export function skyOf(hour: HourlyForecast): Sky {
 
 /** A day and the night after it. */
 const hoursOfDate = 36;
+/** What is no effort at all: in the water nobody minds the heat. */
+export const inWater = 0;
 
-/** The hours of the date in which nothing of that effort (1 to 5) is planned in the open, by the forecast, else by what is usual. */
+/** The hours of the date in which nothing of that effort (1 to 5, or `inWater`) is planned in the open, by the forecast, else by what is usual. */
 export function forbiddingHours(weather: Weather, effort: number): number[] {
   if (weather.kind === 'none') return [];
   if (weather.kind === 'forecast')
     return weather.hours
       .filter(
         (hour) =>
-          skyOf(hour) === 'forbidding' ||
+          skyOf(withoutHeat(hour, effort)) === 'forbidding' ||
           (effort >= strenuous && hour.temperatureF > forbidding.effortAboveF),
       )
       .map(({ hour }) => hour);
   const { fromF, belowF, effortFromF } = usuallyForbidding;
-  const hottest = effort >= strenuous ? effortFromF : fromF;
+  const hottest = effort === inWater ? Infinity : effort >= strenuous ? effortFromF : fromF;
   return Array.from({ length: hoursOfDate }, (_, hour) => hour).filter((hour) => {
     const usual = temperatureAt(weather, hour * 60) ?? fromF - 1;
     return usual >= hottest || usual < belowF;
   });
 }
 
-/** The hours of a forecast that are good for no more than a short stay in the open. */
-export function unpleasantHours(weather: Weather): number[] {
+/** The hours of a forecast that are good for no more than a short stay in the open, at such an effort. */
+export function unpleasantHours(weather: Weather, effort: number): number[] {
   return weather.kind === 'forecast'
-    ? weather.hours.filter((hour) => skyOf(hour) !== 'fine').map(({ hour }) => hour)
+    ? weather.hours
+        .filter((hour) => skyOf(withoutHeat(hour, effort)) !== 'fine')
+        .map(({ hour }) => hour)
     : [];
 }
+
+const withoutHeat = (hour: HourlyForecast, effort: number): HourlyForecast =>
+  effort === inWater
+    ? { ...hour, temperatureF: Math.min(hour.temperatureF, unpleasant.aboveF) }
+    : hour;
 
 /** The worst sky between two minutes of the date; fine where no forecast speaks. */
 export function worstSky(weather: Weather, fromMinutes: number, toMinutes: number): Sky {

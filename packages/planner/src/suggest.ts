@@ -191,7 +191,7 @@ function notesOf(
   )
     notes.push('Nothing that we know to be open would keep you out past midnight.');
   notes.push(...terraceNotes(plans, scene));
-  const heat = usualHeatNote(scene);
+  const heat = plans.some(isOutside) ? null : usualHeatNote(scene);
   if (heat !== null) notes.push(heat);
   const day = specialDayOf(context.date);
   return day === null ? notes : [...notes, day];
@@ -223,6 +223,8 @@ function terraceNotes(plans: readonly Plan[], { wishes }: Space['scene']): strin
         `No park, garden or waterfront works at this hour and in this weather, so outdoors means a terrace: ${formatList(terraces)}.`,
       ];
 }
+
+const isOutside = ({ stops }: Plan): boolean => stops.some(({ venue }) => isOpenAir(venue));
 
 /** Why nothing is in the open at some hours of the date, where that is for what is usual in the month. */
 function usualHeatNote({ wishes, context: { weather } }: Space['scene']): string | null {

@@ -60,7 +60,7 @@ export function findCurated(space: Space, { best, unlike, hopes }: Wanted): Eval
     goOn();
     const plan = evaluate(space, order);
     if (!plan || !follows(staysOf(plan), date, scene)) continue;
-    if (!keepsHopes(plan, hopes) || (unlike && !differs(plan, unlike))) continue;
+    if (!keepsHopes(plan, date, hopes) || (unlike && !differs(plan, unlike))) continue;
     const lost = missedBy(staysOf(plan), scene).filter(
       (taste) => !isComposedFor(date, taste.text) || taste.hour !== 'any',
     );
@@ -174,10 +174,11 @@ function* possibleDates(
 
 function keepsHopes(
   { stops, schedule }: Evaluated,
+  date: CuratedDate,
   { outOfDoors = false, hasPicnic = false, earliestEnd = Number.NEGATIVE_INFINITY }: Extras,
 ): boolean {
   return (
-    !hasPicnic &&
+    (!hasPicnic || isComposedFor(date, 'picnic')) &&
     (!outOfDoors || stops.some(({ venue }) => isOpenAir(venue))) &&
     (schedule.departures.at(-1) ?? 0) >= earliestEnd
   );

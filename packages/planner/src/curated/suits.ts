@@ -1,4 +1,11 @@
-import { fold, likenessOfMoods, readMood, singular, type MoodReading } from '@rendezvous/language';
+import {
+  fold,
+  likenessOfMoods,
+  readMood,
+  singular,
+  type MoodReading,
+  type Need,
+} from '@rendezvous/language';
 import type { Diet } from '@rendezvous/venue-model';
 import { dayOfYear } from '../context/calendar.ts';
 import { feastOn } from '../context/feast.ts';
@@ -34,9 +41,16 @@ export function suitOf(date: CuratedDate, scene: Scene): number {
   );
 }
 
-/** What was composed for a family, a faith or a diet loses so much where it is not theirs. */
+/** What was composed for a family, a dog, a faith or a diet loses so much where it is not theirs. */
 const lossOfOthers = 0.15;
-const forFamilies = /\b(kids?|toddlers?|children|stroller|family)\b/;
+/** What a date tells those who come with somebody, and the needs that they would have named. */
+const forCompany: readonly (readonly [says: RegExp, needs: readonly Need[]])[] = [
+  [
+    /\b(kids?|toddlers?|child(ren)?|strollers?|small (hands|legs|feet)|little ones?)\b/i,
+    ['children', 'stroller'],
+  ],
+  [/\b(dogs?|leash(es)?|pup(s|py)?)\b(?! day)/i, ['dog']],
+];
 /** What a title, a sentence or a note tells those whom it is for, and the diet that they would have named. */
 const forTables: readonly (readonly [says: RegExp, diet: Diet])[] = [
   [/\bkosher\b/i, 'kosher'],
@@ -45,14 +59,18 @@ const forTables: readonly (readonly [says: RegExp, diet: Diet])[] = [
   [/\bvegans?\b/i, 'vegan'],
 ];
 
-function isOfOthers({ suits, title, summary, note }: CuratedDate, scene: Scene): boolean {
+function isOfOthers({ title, summary, note, suits, stops }: CuratedDate, scene: Scene): boolean {
   const { needs, diets } = scene;
-  const bringChildren = needs.includes('children') || needs.includes('stroller');
-  const isForFamily = suits.some((text) => forFamilies.test(text));
   const told = `${title} ${summary} ${note ?? ''}`;
+  const toldOfStops = `${told} ${stops.map(({ text, why }) => `${text} ${why.join(' ')}`).join(' ')}`;
   const asked = askedOf(scene).join(' ');
   return (
-    (isForFamily && !bringChildren) ||
+    forCompany.some(
+      ([says, theirs]) =>
+        suits.some((text) => says.test(text)) &&
+        says.test(toldOfStops) &&
+        !theirs.some((need) => needs.includes(need)),
+    ) ||
     forTables.some(([says, diet]) => says.test(told) && !says.test(asked) && !diets.includes(diet))
   );
 }

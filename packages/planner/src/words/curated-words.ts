@@ -25,13 +25,15 @@ export function curatedAs(stops: readonly SpokenStop[], scene: Scene): CuratedDa
   );
 }
 
-/** Whether what a date says as a whole holds at one of its stops; what it says of each was written for that one. */
+/** Whether each thing that a date says as a whole, of first light and of breakfast, holds at one of its stops; what it says of each was written for that one. */
 const isTrueOf = (
   stops: readonly SpokenStop[],
   { title, summary }: CuratedDate,
   { context }: Scene,
 ): boolean =>
-  [title, summary].every((text) => stops.some((stop) => speaksOf(text, { stop, context }, 'fact')));
+  [title, ...summary.split(/[,;:] /)].every((text) =>
+    stops.some((stop) => speaksOf(text, { stop, context }, 'fact')),
+  );
 
 /**
  * What is told of a place in some date composed by hand, where it is true of this visit too: a date of a season, of some

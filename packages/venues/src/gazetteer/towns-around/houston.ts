@@ -24,7 +24,7 @@ export const houston: readonly AreaAround[] = [
       Humble 29.999 -95.262, Huntsville* 30.724 -95.551, Independence Heights 29.822 -95.398,
       Inwood Forest 29.865 -95.495, Iowa Colony 29.44 -95.416, Jacinto City 29.767 -95.234,
       Jersey Village 29.888 -95.563, Kashmere Gardens 29.81 -95.32, Kingwood 30.05 -95.185,
-      Klein 30.035 -95.53, La Marque 29.369 -94.971, La Porte 29.666 -95.019,
+      Klein 30.035 -95.53, La Marque 29.369 -94.971,
       Lake Jackson 29.034 -95.434, Liberty 30.058 -94.796, Magnolia 30.209 -95.751,
       Magnolia Park 29.737 -95.291, Manvel 29.463 -95.358, Meadows Place 29.651 -95.588,
       Mission Bend 29.694 -95.665, Missouri City|Mo City 29.619 -95.538,

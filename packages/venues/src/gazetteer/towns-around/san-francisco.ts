@@ -64,8 +64,7 @@ export const sanFrancisco: readonly AreaAround[] = [
       Terra Linda 38.005 -122.549, Tomales 38.246 -122.905, Union City 37.596 -122.019,
       Vacaville 38.357 -121.988, Vallejo|Valejo 38.104 -122.257,
       Visitacion Valley|Vis Valley 37.714 -122.411, Western Addition 37.781 -122.431,
-      Willow Glen 37.305 -121.9, Windsor 38.547 -122.816, Woodacre 38.013 -122.645,
-      Yountville 38.401 -122.361
+      Willow Glen 37.305 -121.9, Windsor 38.547 -122.816, Woodacre 38.013 -122.645
     `,
     spots: `
       Alameda County Fairgrounds 37.661 -121.886,

@@ -35,6 +35,15 @@ describe('readWishes: interests', () => {
     expect(saidOf('sonoran desert')).not.toEqual(['sonoran dessert']);
   });
 
+  it('takes a meal on a feast for that meal, where no place has a menu for the day', () => {
+    const table = aVenue({ name: 'Table' });
+    const feast = aVenue({ ...table, name: 'Lamb', knownFor: ['christmas eve dinner'] });
+    const saidOf = (...venues: Venue[]) =>
+      read({ interests: ['christmas eve dinner'] }, ...venues).tastes.map((taste) => taste.text);
+    expect(saidOf(table)).toEqual(['dinner']);
+    expect(saidOf(table, feast)).toEqual(['christmas eve dinner']);
+  });
+
   it('counts the main thing of a place more than a tag, and a stage more than a bar with a band', () => {
     const [room, bar] = [
       aVenue({ category: 'jazz_club' }),

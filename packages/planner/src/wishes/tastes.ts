@@ -53,7 +53,7 @@ export function readTastes(
   venues: readonly Venue[],
   { isDry = false }: { isDry?: boolean } = {},
 ): { tastes: Taste[]; unread: string[] } {
-  const interests = typed.map(withDessert);
+  const interests = typed.map((text) => asMeant(text, venues));
   const own = { interests: companion?.ownInterests ?? [], cuisines: companion?.ownCuisines ?? [] };
   const unread = [...interests, ...cuisines].filter((text) => !isKnown(text, venues));
   const read = (texts: readonly string[], whose: Taste['whose']): Taste[] =>
@@ -110,7 +110,15 @@ function tasteOf(text: string, whose: Taste['whose'], venues: readonly Venue[]):
 /** The sand that is eaten with a spoon: 'japanese desert', 'late night deserts'. */
 const sweetDeserts =
   /\b(japanese|korean|chinese|thai|indian|filipino|mexican|italian|french|greek|turkish|asian|vegan|frozen|chocolate|late[ -]night|sweet|fancy|good) desert(s?)\b/gi;
-const withDessert = (text: string): string => text.replace(sweetDeserts, '$1 dessert$2');
+/** A meal on a feast is that meal, and the day is known: 'easter brunch'. */
+const feastOfMeal =
+  /^(?:easter(?: sunday)?|mother'?s'? day|father'?s'? day|valentine'?s?(?: day)?|christmas(?: eve| day)?|thanksgiving|new year'?s?(?: eve| day)?|birthday|anniversary) (?=(?:brunch|breakfast|lunch|dinner|supper)$)/i;
+
+/** What a text means beyond its letters, where no place has what it says. */
+function asMeant(text: string, venues: readonly Venue[]): string {
+  const sweet = text.replace(sweetDeserts, '$1 dessert$2');
+  return catalogueOf(venues).isHad(sweet) ? sweet : sweet.replace(feastOfMeal, '');
+}
 
 /** Whether the lexicon knows some of a text, or some venue answers to it. */
 function isKnown(text: string, venues: readonly Venue[]): boolean {

@@ -196,13 +196,15 @@ const feasts: readonly Feast[] = [
   { name: 'Independence Day', isOn: on(7, 4), says: callMeal },
 ];
 
+/** Of two feasts on one day the one that was named first above. */
 function feastFacts({ stops, scene: { context } }: Knowing): Fact[] {
-  return feasts.flatMap(({ name, isOn, says }) => {
+  const facts = feasts.flatMap(({ name, isOn, says }) => {
     const said = isOn(context.date) ? says(stops) : undefined;
     // What is to be booked for the day is not told again.
     const about = said?.includes('so book') ? 'booking' : 'feast';
-    return said ? [{ about, strength: 0.84, text: `It is ${name}: ${said}` }] : [];
+    return said ? [{ about, strength: 0.84, text: `It is ${name}: ${said}` } as const] : [];
   });
+  return facts.slice(0, 1);
 }
 
 /** On the last evening of the year, where the two are when it ends. */

@@ -6,7 +6,8 @@ import { aTestApp, type TestApp } from './testing/a-test-app.ts';
 import { anEmail, askAs, aUser, post, signIn } from './testing/a-user.ts';
 import { sqlite } from './testing/databases.ts';
 import { theCataloguePlanner } from './testing/the-catalogue-planner.ts';
-import { pathOf, routeExamples, type ExampleRequest } from './testing/route-examples.ts';
+import { routeExamples } from './testing/route-examples.ts';
+import { pathOf, type ExampleRequest } from './testing/route-examples/route-example.ts';
 
 let test: TestApp;
 let mailServer: MailServer;

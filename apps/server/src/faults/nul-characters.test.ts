@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aTestApp, type TestApp } from '../testing/a-test-app.ts';
 import { anEmail, aUser } from '../testing/a-user.ts';
 import { postgres } from '../testing/databases.ts';
-import { pathOf, routeExamples, type ExampleRequest } from '../testing/route-examples.ts';
+import { routeExamples } from '../testing/route-examples.ts';
+import { pathOf, type ExampleRequest } from '../testing/route-examples/route-example.ts';
 import { theCataloguePlanner } from '../testing/the-catalogue-planner.ts';
 
 let test: TestApp;

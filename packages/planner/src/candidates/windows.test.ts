@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { kinds, type Venue } from '@rendezvous/venue-model';
 import { aForecast } from '../testing/a-context.ts';
-import { aVenue, closed, hoursUnknown, openHours } from '@rendezvous/venue-model/testing';
+import { anEvent, aVenue, closed, hoursUnknown, openHours } from '@rendezvous/venue-model/testing';
 import { needsDaylight } from './window.ts';
 import { at, windowsFor } from '../testing/windows-for.ts';
 
@@ -145,6 +145,32 @@ describe('windowsOf: the clock', () => {
 });
 
 describe('windowsOf: daylight', () => {
+  const winter = { sun: { sunrise: at(7), sunset: at(17.4), dusk: at(17.9) } };
+
+  it('lets a boat sail by the hours that it publishes, and nobody paddle in the dark', () => {
+    const lastOf = (category: Venue['category']) =>
+      windowsFor(aVenue({ category, indoor: false }), openHours([11, 22]), {
+        context: winter,
+      }).at(-1)?.leaveBy;
+    expect(lastOf('boat_ride')).toBe(at(22));
+    expect(lastOf('paddling') ?? 0).toBeLessThan(at(18));
+  });
+
+  it('has what passes by seen from its beginning, also where that is before the dark', () => {
+    const parade = aVenue({
+      category: 'viewpoint',
+      indoor: false,
+      stayMinutes: 75,
+      vibes: ['lit-at-night'],
+      event: anEvent({ hours: [at(17), at(20)], runs: true, isAfterDark: true }),
+    });
+    const [window] = windowsFor(parade, openHours([16.5, 20.5]), {
+      startHour: 16.5,
+      context: winter,
+    });
+    expect(window).toMatchObject({ arriveFrom: at(16.5), arriveTo: at(17) - 10 });
+  });
+
   // The sun of `aContext` rises at 6:10 AM; it is dark from 8:28 PM.
   const dusk = at(20) + 25;
 

@@ -56,7 +56,9 @@ function windowsOfOpening(venue: Venue, opening: Opening, scene: Scene): Window[
         between: [from, to],
         leaveFrom,
       } of arrivals) {
-        const arriveFrom = Math.max(stretch.from, from, light.from, startMinutes);
+        // What passes by passes when it does, also before it is dark.
+        const lightFrom = run ? 0 : light.from;
+        const arriveFrom = Math.max(stretch.from, from, lightFrom, startMinutes);
         const arriveTo = Math.min(
           to,
           stretch.to - shortest,

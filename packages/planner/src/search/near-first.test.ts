@@ -147,7 +147,7 @@ describe('plans for a place', () => {
     expect(missedAt(2.5, ['jazz', 'bowling'])).toBe(0);
     expect(missedAt(7, ['jazz', 'bowling'])).toBe(0);
     expect(missedAt(7, ['bowling', 'jazz'])).toBe(0);
-    expect(missedAt(13, ['bowling', 'jazz'])).toBe(0);
+    expect(missedAt(11, ['bowling', 'jazz'])).toBe(0);
     expect(missedAt(19, ['bowling', 'jazz'])).toBe(1);
   });
 

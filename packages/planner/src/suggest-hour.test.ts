@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import type { Weather } from './context/weather.ts';
+import type { Plan } from './plan.ts';
+import { suggest, type Planned } from './suggest.ts';
+import { aContext } from './testing/a-context.ts';
+import { town, wishesIn } from './testing/plan-in-town.ts';
+import { someWishes } from './testing/some-wishes.ts';
+import type { Wishes } from './wishes/wishes.ts';
+
+describe('suggest: the hour', () => {
+  const on = (
+    date: string,
+    wishes: Partial<Wishes>,
+    weather: Weather = { kind: 'none' },
+  ): Planned => {
+    const context = aContext({ date, openings: town.openings, weather });
+    const found = suggest(someWishes(wishes), town.venues, context);
+    if (!found.ok) throw new Error(found.reason);
+    return found;
+  };
+  const endOf = ({ stops }: Plan) => stops.at(-1)?.departure ?? 0;
+
+  it('keeps two out until midnight on New Year’s Eve, on a first date too', () => {
+    for (const dateNumber of [1, 5]) {
+      const { plans } = on('2026-12-31', { startMinutes: 19 * 60, dateNumber });
+      for (const plan of plans) expect(endOf(plan)).toBeGreaterThan(24 * 60);
+      expect(plans[0].checks.map(({ rule }) => rule)).toContain('midnight');
+      expect(
+        endOf(on('2026-12-30', { startMinutes: 19 * 60, dateNumber: 1 }).plans[0]),
+      ).toBeLessThanOrEqual(23 * 60);
+    }
+  });
+
+  it('lets those who want to be home earlier go home', () => {
+    const { plans, notes } = on('2026-12-31', { startMinutes: 18 * 60, endMinutes: 23 * 60 });
+    for (const plan of plans) expect(endOf(plan)).toBeLessThanOrEqual(23 * 60);
+    expect(notes.join()).not.toContain('midnight');
+  });
+
+  it('says what the heat of the month keeps two from', () => {
+    const july = { kind: 'normals', lowF: 84, highF: 106, rainInches: 1 } as const;
+    const { plans, notes } = on('2026-07-18', { startMinutes: 15 * 60, setting: 'both' }, july);
+    expect(notes).toContain(
+      'It is usually around 106 °F at 3 PM, so nothing outdoors is planned then.',
+    );
+    for (const { stops } of plans)
+      for (const { venue, arrival } of stops)
+        expect(venue.indoor || arrival >= 19 * 60, venue.name).toBe(true);
+  });
+
+  it('has the sunset of those who ask for it, or does not speak of it', () => {
+    // The sun of `aContext` sets at 8 PM.
+    const { plans } = on('2026-05-02', { startMinutes: 18 * 60, interests: ['sunsets'] });
+    const lookout = plans[0].stops.find(({ venue }) => venue.name === 'Hill Lookout');
+    expect(lookout?.arrival).toBeLessThanOrEqual(20 * 60);
+    expect(lookout?.departure).toBeGreaterThanOrEqual(20 * 60);
+    const early = on('2026-05-02', {
+      startMinutes: 13 * 60,
+      endMinutes: 17 * 60,
+      interests: ['sunsets'],
+    });
+    expect(wishesIn(early)).not.toContain('sunsets');
+    expect(early.notes.join()).toContain('sunsets');
+  });
+
+  it('has two come before a set begins and stay to its end', () => {
+    const sets = { weekdays: [6], begins: [20 * 60 + 30], minutes: 80, what: 'set' } as const;
+    const venues = town.venues.map((venue) =>
+      venue.name === 'Blue Room' ? { ...venue, showtimes: [sets] } : venue,
+    );
+    for (const startMinutes of [17 * 60, 18 * 60, 18 * 60 + 30]) {
+      const found = suggest(
+        someWishes({ startMinutes, interests: ['jazz'] }),
+        venues,
+        aContext({ openings: town.openings }),
+      );
+      const stops = found.ok ? found.plans.flatMap((one) => one.stops) : [];
+      const club = stops.find(({ venue }) => venue.name === 'Blue Room');
+      expect([20 * 60, 20 * 60 + 15]).toContain(club?.arrival);
+      expect(club?.departure).toBeGreaterThanOrEqual(21 * 60 + 50);
+    }
+  });
+
+  it('sends two to look for the set of a club that publishes none', () => {
+    const { plans } = on('2026-05-02', { startMinutes: 18 * 60, interests: ['jazz'] });
+    const club = plans[0].stops.find(({ venue }) => venue.name === 'Blue Room');
+    expect(club?.arrival).toBeLessThanOrEqual(20 * 60);
+    expect(plans[0].checks.map(({ text }) => text)).toContain('Blue Room: look for tonight’s set');
+  });
+});

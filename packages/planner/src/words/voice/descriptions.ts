@@ -31,18 +31,33 @@ export function descriptionOf(stop: SpokenStop, scene: Scene, written?: string):
   const more = (opening === first || start !== undefined ? others : []).flatMap(
     (text) => trueStartOf(text, isTrue) ?? [],
   );
-  const told = [opening, ...(written === undefined ? mostTelling(more, stop, scene) : more)];
+  const told = [
+    opening,
+    ...(written === undefined ? mostTelling(opening, more, stop, scene) : more),
+  ];
   const local = sentencesOf(tip ?? '').filter(
     (text) => speaksOf(text, stay, 'doing') && !isUnfit(text),
   );
   return [...told, ...local].join(' ');
 }
 
-/** Of what a place says further on the one sentence that names what two come for, else the first: a card is read in a moment. */
-function mostTelling(sentences: readonly string[], stop: SpokenStop, scene: Scene): string[] {
-  const [first] = sentences;
-  const named = sentences.find((text) => namesWish(text, stop.venue, scene));
-  return first === undefined ? [] : [named ?? first];
+/** A sentence of fewer words further on lists what is also there: that is for those who come for it. */
+const leastOfMore = 8;
+
+/**
+ * Of what a place says further on the one sentence that names what two come for, where its opening does not, else the first
+ * that says more than what is also there: a card is read in a moment.
+ */
+function mostTelling(
+  opening: string,
+  sentences: readonly string[],
+  { venue }: SpokenStop,
+  scene: Scene,
+): string[] {
+  const names = (text: string): boolean => namesWish(text, venue, scene);
+  const named = names(opening) ? undefined : sentences.find(names);
+  const telling = named ?? sentences.find((text) => wordsIn(text) >= leastOfMore);
+  return telling === undefined ? [] : [telling];
 }
 
 /** Where one eats or drinks. */

@@ -95,7 +95,7 @@ function mealFaults(plan: Plan, facts: Facts): Fault[] {
   const areTwoDishes = one && other && areAskedApart(one.venue, other.venue, facts);
   if (meals.length > (stops.length > 3 || areTwoDishes ? 2 : 1))
     faults.push(fault(`${meals.length} meals`));
-  if (one && other && other.arrival - one.arrival < (areTwoDishes ? 120 : 240))
+  if (one && other && other.arrival - one.arrival < (areTwoDishes ? 90 : 240))
     faults.push(fault('a meal too soon after another'));
   if (meals.length > 0 && readWishes(facts.wishes, facts.venues).haveEaten)
     faults.push(fault('a meal although they have eaten'));

@@ -14,7 +14,7 @@ export interface Room {
 /** From so many stops on there is room for two meals, and for two treats. */
 const roomFor = { secondMeal: 4, secondTreat: 5 } as const;
 /** So many minutes after one dish that was asked for the two are ready for the other, and after any meal for the next. */
-export const appetite = { dish: 120, meal: 240 } as const;
+export const appetite = { dish: 90, meal: 240 } as const;
 
 /** The room that any plan has. */
 export const usualRoom = (stops: number): Room => ({

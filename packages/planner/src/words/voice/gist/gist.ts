@@ -65,8 +65,12 @@ function eventName({ name, neighborhood, address }: Venue): string {
     isSentenceCase(name) && !isOfTown
       ? withCapitals(name.charAt(0).toLowerCase() + name.slice(1))
       : name;
+  if (isDoing.test(name)) return spoken;
   return isThing && !/^(A|An) /.test(name) ? `the ${spoken}` : name;
 }
+
+/** 'Cheering the marathon' is something one does. */
+const isDoing = /^(Cheering|Watching|Stargazing|Caroling|Dancing) /;
 
 /** 'Cherry blossom in the Japanese Garden' is no name; 'Fourth of July fireworks' begins with one. */
 const isSentenceCase = (name: string): boolean =>

@@ -21,13 +21,9 @@ export function placeNotes(
   if (!venues.some((venue) => isAtPlace(venue, context)))
     return [`We don’t know any places ${where} yet, so you go to ${destinationOf(plans, scene)}.`];
   if (plans.every((plan) => awayOf(plan, scene) === plan.stops.length))
-    return [
-      `We could not plan a date with your wishes ${where}, so you go to ${destinationOf(plans, scene)}.`,
-    ];
+    return [`For what you asked, you go to ${destinationOf(plans, scene)}.`];
   if (plans.every((plan) => awayOf(plan, scene) > 0))
-    return [
-      `Not enough ${where} fits your wishes, so part of it is in ${destinationOf(plans, scene)}.`,
-    ];
+    return [`Part of it is in ${destinationOf(plans, scene)}.`];
   return plans.length > 1 ? [] : plans.flatMap((plan) => crossing(plan, scene) ?? []).map(ended);
 }
 

@@ -132,6 +132,17 @@ describe('goodToKnow', () => {
     expect(known([records(22), wine])).toEqual([]);
   });
 
+  it('says once why something comes before the rest', () => {
+    const early = (name: string, from: number): Staying => ({
+      facts: { name, category: 'record_shop' },
+      from,
+      to: from + 0.75,
+      opening: openHours([10, from + 1.25]),
+    });
+    const told = known([early('Vinyl Hut', 17.5), early('Groove Hut', 18.5), wine]);
+    expect(told.filter((text) => text.includes('comes'))).toHaveLength(1);
+  });
+
   it('says when the curtain rises, and to tell the table', () => {
     const showtimes = [{ weekdays: [6], begins: [21 * 60], minutes: 90, what: 'set' as const }];
     const club: Staying = {
@@ -301,6 +312,14 @@ describe('goodToKnow', () => {
     expect(known([dinner, wine], { leg: ride(18) })).toEqual(['One ride: 18 minutes to drinks.']);
     expect(known([dinner, wine], { leg: ride(11) })).toEqual([]);
     expect(known([dinner, wine], { leg: ride(18), wishes: { mode: 'driving' } })).toEqual([]);
+  });
+
+  it('says with what sunset a fast ends, to those who keep it', () => {
+    const sun = { sunrise: 6 * 60, sunset: 18 * 60, dusk: 18 * 60 + 30 };
+    const table: Staying = { ...dinner, facts: { ...dinner.facts, dietary: ['halal'] } };
+    expect(known([table], { wishes: { interests: ['iftar'] }, context: { sun } })).toContain(
+      'The fast ends with the 6 PM sunset: ask Bistro for dates and water as you sit down.',
+    );
   });
 
   it('asks the door about a step that nobody spoke of', () => {

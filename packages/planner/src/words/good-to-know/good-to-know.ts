@@ -52,13 +52,16 @@ export function goodToKnow(knowing: Knowing): Fact[] {
 const wordsIn = (facts: readonly Fact[]): number =>
   facts.reduce((sum, { text }) => sum + text.split(' ').length, 0);
 
-/** The strongest of what is said about one thing; what goes wrong at more than one stop is more than anybody wants to hear. */
+/** The strongest of what is said about one thing; what goes wrong at more than one stop, and why this comes before that, is more than anybody wants to hear twice. */
 function onceEach(facts: readonly Fact[]): Fact[] {
   return facts.filter(
     ({ about, text }, i) =>
       facts.findIndex((one) => one.about === about) === i &&
-      (!isElsewhere(text) || facts.findIndex((one) => isElsewhere(one.text)) === i),
+      [isElsewhere, isOfOrder].every(
+        (is) => !is(text) || facts.findIndex((one) => is(one.text)) === i,
+      ),
   );
 }
 
 const isElsewhere = (text: string): boolean => /^If |; if it is (?:full|sold out), /.test(text);
+const isOfOrder = (text: string): boolean => /\bcomes? (?:first|before)\b/.test(text);

@@ -1,4 +1,4 @@
-import { capitalize, formatList, serves, type Need } from '@rendezvous/language';
+import { capitalize, formatClock, formatList, serves, type Need } from '@rendezvous/language';
 import { kinds, type Diet } from '@rendezvous/venue-model';
 import type { Stop } from '../../plan.ts';
 import { suitsOn } from '../../wishes/suits-all.ts';
@@ -41,6 +41,13 @@ export function needsFacts({ stops, scene }: Knowing): Fact[] {
       about: 'kitchen',
       strength: 0.98,
       text: `${capitalize(spokenName(unsafe.venue.name))} has gluten-free dishes, but ask how the kitchen keeps gluten away from them.`,
+    });
+  const { sunset } = scene.context.sun;
+  if (needs.includes('fasting') && table && sunset !== null && table.arrival >= sunset)
+    facts.push({
+      about: 'fast',
+      strength: 0.97,
+      text: `The fast ends with the ${formatClock(sunset)} sunset: ask ${spokenName(table.venue.name)} for dates and water as you sit down.`,
     });
   facts.push(...ordersAt(eating, diets));
   for (const need of needs.filter((one) => one !== 'children' || !needs.includes('stroller'))) {

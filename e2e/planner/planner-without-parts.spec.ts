@@ -36,7 +36,17 @@ async function losePlanStyles(page: Page): Promise<() => Promise<void>> {
     const isLost = (await response.text()).includes('.itinerary');
     await (isLost ? route.abort('internetdisconnected') : route.fulfill({ response }));
   });
-  return () => page.unroute(files);
+  // An answer that is still read when the page closes would fail the test.
+  return () => page.unrouteAll({ behavior: 'wait' });
+}
+
+/** What is loaded while nothing else is to be done has come, the last of it too. */
+async function awaitParts(page: Page): Promise<void> {
+  const names = ['member-dialog', 'limit-dialog', 'sign-in', 'sign-up'];
+  const loaded = () =>
+    page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name).join());
+  for (const name of names) await expect.poll(loaded, name).toMatch(`/assets/${name}`);
+  await page.waitForLoadState('networkidle');
 }
 
 const result = (page: Page) => page.getByRole('button', { name: 'Copy as text' });
@@ -84,6 +94,7 @@ for (const worker of ['block', 'allow'] as const) {
       await typeWishes(page);
       await submit(page);
       await expect(result(page)).toBeVisible({ timeout: 20_000 });
+      await awaitParts(page);
       await context.setOffline(true);
       await page.getByRole('button', { name: 'Refine' }).click();
       await expect(page.getByRole('dialog')).toContainText('Authentication Required');
@@ -166,7 +177,7 @@ test('[ERR-02] a part that comes without its styles keeps no other part from com
 }) => {
   await page.goto('/new-date');
   await answerSuggestions(page, 200, sparseSuggestion);
-  await losePlanStyles(page);
+  const regain = await losePlanStyles(page);
   await typeWishes(page);
   await submit(page);
   await expect(
@@ -175,6 +186,7 @@ test('[ERR-02] a part that comes without its styles keeps no other part from com
   await unfoldForm(page);
   await submit(page);
   await expect(page.getByRole('dialog')).toContainText('Ready to Plan More Dates?');
+  await regain();
 });
 
 test('[ERR-02] a page that cannot be loaded leaves the one that links to it', async ({ page }) => {

@@ -87,10 +87,14 @@ export function keepDateStore(client: QueryClient, user: User | null): () => voi
   function writeNow(): void {
     if (timer !== undefined) write();
   }
+  function writeSoon(): void {
+    timer ??= setTimeout(write, writeAfterMs);
+  }
   const unsubscribe = client.getQueryCache().subscribe(({ type, query }) => {
-    if (type === 'updated' && (isStorable(query) || isOfPlan(query.queryKey)))
-      timer ??= setTimeout(write, writeAfterMs);
+    if (type === 'updated' && (isStorable(query) || isOfPlan(query.queryKey))) writeSoon();
   });
+  // What was typed before the page came alive is in the form before anybody listens here.
+  if (keptPlannerOf(client) !== null) writeSoon();
   window.addEventListener('pagehide', writeNow);
   document.addEventListener('visibilitychange', writeNow);
   return () => {

@@ -44,7 +44,12 @@ async function losePlanStyles(page: Page): Promise<() => Promise<void>> {
 async function awaitParts(page: Page): Promise<void> {
   const names = ['member-dialog', 'limit-dialog', 'sign-in', 'sign-up'];
   const loaded = () =>
-    page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name).join());
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .join(),
+    );
   for (const name of names) await expect.poll(loaded, name).toMatch(`/assets/${name}`);
   await page.waitForLoadState('networkidle');
 }

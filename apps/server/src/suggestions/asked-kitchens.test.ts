@@ -33,7 +33,7 @@ describe('a restriction without any data', () => {
     ];
     for (const wishes of hungry) {
       const suggestion = await plan(wishes);
-      expect(suggestion.plans[0]?.summary).toContain('“shellfish allergy” before you order');
+      expect(suggestion.plans[0]?.tips.join(' ')).toContain('“shellfish allergy” before you order');
       expect(asksKitchen(suggestion)).toBe(false);
     }
   });

@@ -98,6 +98,7 @@ export function createSuggestDate({ cities, locate, findSetting, planning }: Dep
           ...notes,
           ...morning.notes,
           ...noteOf(placesLeftOut, background),
+          ...(plans[0]?.tips ?? []),
         ],
         ...(place?.choices && { place_choices: [...place.choices] }),
         offers: [

@@ -15,7 +15,7 @@ export const suggestion = z.object({
   notes: z
     .array(z.string())
     .describe(
-      'What the two should know: how the location was read, words that were not understood, why there is no meal',
+      'What the two should know: how the location was read, words that were not understood, why there is no meal, and the `tips` of the first plan',
     ),
   place_choices: z
     .array(placeChoice)

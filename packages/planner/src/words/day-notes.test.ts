@@ -118,7 +118,7 @@ describe('what the day brings', () => {
       point: place,
       miles: 2,
     };
-    const summaryAt = (hours: readonly [number, number]) =>
+    const tipsAt = (hours: readonly [number, number]) =>
       plansOf(
         [],
         { isOn: false },
@@ -129,8 +129,8 @@ describe('what the day brings', () => {
             nextOpenDay: () => null,
           },
         },
-      ).plans[0].summary;
-    expect(summaryAt([16 * 60, 22 * 60])).toContain('A race closes Main Street.');
-    expect(summaryAt([7 * 60, 13 * 60])).not.toContain('A race closes Main Street.');
+      ).plans[0].tips;
+    expect(tipsAt([16 * 60, 22 * 60])).toContain('A race closes Main Street.');
+    expect(tipsAt([7 * 60, 13 * 60])).not.toContain('A race closes Main Street.');
   });
 });

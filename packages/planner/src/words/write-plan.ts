@@ -2,7 +2,6 @@ import { openingOf } from '../candidates/venue-rules.ts';
 import { fold, singular } from '@rendezvous/language';
 import type { CuratedDate } from '../curated/curated-date.ts';
 import type { Plan, Reason, Stop } from '../plan.ts';
-import type { Scene } from '../scene.ts';
 import { isFull } from '../rules/plan-rules.ts';
 import type { BareSpace, Evaluated } from '../search/space.ts';
 import type { Cost } from '@rendezvous/venue-model';
@@ -10,10 +9,10 @@ import { findStandIns } from '../stand-ins/find-stand-ins.ts';
 import { checksOf } from './checks.ts';
 import { goodToKnow } from './good-to-know/good-to-know.ts';
 import { reasonsOf } from './reasons/reasons.ts';
-import { curatedAs, curatedLines } from './curated-words.ts';
-import { ownReasons } from './own-reasons.ts';
+import { curatedAs } from './curated-words.ts';
+import { linesOf } from './lines-of-place.ts';
 import { descriptionOf } from './voice/descriptions.ts';
-import type { SpokenStop } from './voice/evening.ts';
+import type { Evening, SpokenStop } from './voice/evening.ts';
 import { summaryOf } from './voice/summaries.ts';
 import { threadToTell } from './voice/thread-words.ts';
 import { tipsOf } from './voice/tips.ts';
@@ -41,14 +40,15 @@ export function writePlan(
   const thread = curated ? undefined : threadToTell(facts, found.threads);
   const evening = { ...facts, thread };
   const title = curated?.title ?? titleOf(evening, taken);
-  const summary = curated ? inFull(curated) : summaryOf(evening, title);
+  const summary = curated ? curated.summary : summaryOf(evening, title);
+  const note = curated?.note ?? null;
   const reasons = reasonsOf(evening, summary);
   const standIns = findStandIns(found, space);
   const stops = spoken.map((stop, i): Stop => {
     const standIn = standIns[i];
     return {
       ...stop,
-      ...toldOf(stop, { scene, lines: curated?.stops[i], reasons: reasons[i] ?? [] }),
+      ...toldOf(stop, { evening, lines: curated?.stops[i], reasons: reasons[i] ?? [] }),
       ...(standIn && { standIn }),
     };
   });
@@ -62,17 +62,28 @@ export function writePlan(
     score: found.score,
     wishes: wishesMet(stops, scene, curated?.id),
   };
-  const knowing = { ...draft, scene, candidates: space.candidates, told: summary };
+  const knowing = {
+    ...draft,
+    scene,
+    candidates: space.candidates,
+    told: note === null ? summary : `${summary} ${note}`,
+  };
   const known = goodToKnow(knowing)
-    .filter(({ text, strength }) => !curated || strength >= vital || isNewBeside(text, summary))
+    .filter(
+      ({ text, strength }) => !curated || strength >= vital || isNewBeside(text, knowing.told),
+    )
     .filter(({ strength }, i) => !curated || isWorthBeside(curated, strength, i));
   return {
     ...draft,
     thread: thread ? { id: thread.thread.id, from: thread.from } : null,
     curated: curated?.id ?? null,
     title,
-    summary: [summary, ...known.map(({ text }) => text)].join(' '),
-    tips: tipsOf(evening, new Set(known.flatMap(({ about, places = [] }) => [about, ...places]))),
+    summary,
+    tips: [
+      ...(note === null ? [] : [note]),
+      ...known.map(({ text }) => text),
+      ...tipsOf(evening, new Set(known.flatMap(({ about, places = [] }) => [about, ...places]))),
+    ].slice(0, mostTips),
     checks: checksOf(draft, scene, space.meals.excuse ?? (isUnfed(found.stops) ? full : null)),
   };
 }
@@ -97,12 +108,11 @@ const urgent = 0.8;
 /** What an allergy needs is said whatever else is. */
 const vital = 0.95;
 
-/** What a date composed by hand says of itself, and what to weigh. */
-const inFull = ({ summary, note }: CuratedDate): string =>
-  note === null ? summary : `${summary} ${note}`;
+/** More things to know nobody keeps in mind. */
+const mostTips = 3;
 
 interface Telling {
-  readonly scene: Scene;
+  readonly evening: Evening;
   /** What the date composed by hand says of the stop, where the plan is one. */
   readonly lines: CuratedDate['stops'][number] | undefined;
   /** What can be said for it from its facts alone. */
@@ -110,29 +120,26 @@ interface Telling {
 }
 
 /**
- * What a stop is and why it fits. Of a date composed by hand all is told in its words; what another one tells of the place is
- * lent, but not its reasons, which speak of the stops beside it: those are the place's own. That it has what was asked for
- * goes first.
+ * What a stop is and why it fits. Of a date composed by hand all is told in its words. Elsewhere what a place is stands
+ * before what the two can do there; why it is part of this plan goes before what to know at its door.
  */
 function toldOf(
   stop: SpokenStop,
-  { scene, lines, reasons }: Telling,
+  { evening, lines, reasons }: Telling,
 ): Pick<Stop, 'description' | 'reasons'> {
-  const { text } = lines ?? curatedLines(stop, scene) ?? {};
-  const description = descriptionOf(stop, scene, text);
+  const description = descriptionOf(stop, evening.scene, lines?.text);
   if (lines) return { description, reasons: lines.why.map(withoutEvidence) };
-  const wish = reasons.filter(({ evidence }) => evidence !== null).slice(0, 1);
-  const own = ownReasons(stop, scene).slice(wish.length).map(withoutEvidence);
+  const { doing, atTheDoor } = linesOf(stop, evening);
   return {
-    description,
-    reasons: [...wish, ...own, ...reasons].filter(isFirst).slice(0, mostReasons),
+    description: doing === undefined ? description : `${description} ${doing}.`,
+    reasons: [...reasons.slice(0, 1), ...atTheDoor.map(withoutEvidence), ...reasons.slice(1)].slice(
+      0,
+      mostReasons,
+    ),
   };
 }
 
 const withoutEvidence = (text: string): Reason => ({ text, evidence: null });
-
-const isFirst = ({ text }: Reason, i: number, all: readonly Reason[]): boolean =>
-  all.findIndex((one) => one.text === text) === i;
 
 const mostReasons = 2;
 

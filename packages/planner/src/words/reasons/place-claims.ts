@@ -1,22 +1,14 @@
 import { capitalize, inLetters } from '@rendezvous/language';
 import { kinds } from '@rendezvous/venue-model';
 import { temperatureAt, worstSky } from '../../context/weather.ts';
-import { isDish } from '../voice/dishes.ts';
 import { spokenClock } from '../voice/clock.ts';
 import type { Claim, StopInPlan } from './claim.ts';
-import { momentAt, walkTo } from './hours.ts';
+import { walkTo } from './hours.ts';
 import { callOf, dishesOf, isShop } from './speak.ts';
-import { isWhatTheyAsked } from './wish-claims.ts';
 
 /** What a stop costs, how near it lies to the one before, and what one does, sees or orders there. */
 export function placeClaims(place: StopInPlan): Claim[] {
-  return [
-    ...wayClaims(place),
-    ...homeClaims(place),
-    ...priceClaims(place),
-    ...momentClaims(place),
-    ...dishClaims(place),
-  ];
+  return [...wayClaims(place), ...homeClaims(place), ...priceClaims(place), ...dishClaims(place)];
 }
 
 /** Out of doors one is glad of a short way below these degrees Fahrenheit. */
@@ -92,26 +84,9 @@ function priceClaims({ stop, at, evening }: StopInPlan): Claim[] {
   ];
 }
 
-/** What the two do there, where its hour holds. */
-function momentClaims(place: StopInPlan): Claim[] {
-  const moment = momentAt(place);
-  if (moment === undefined) return [];
-  const isAsked = isWhatTheyAsked(place, moment);
-  if (!isAsked && isSecondMeal(place, moment)) return [];
-  return [{ about: 'moment', strength: isAsked ? 2.3 : 1.4, ways: [capitalize(moment)] }];
-}
-
-const shared = /\b(shar(e|ing)|split|eat|order|dip|tear|bite|taste|pass) /;
-
-/** Whether a moment at a bar or a show offers to eat what nobody has room for beside the meal of the evening. */
-function isSecondMeal({ stop, evening }: StopInPlan, moment: string): boolean {
-  const isFed = evening.stops.some(({ venue }) => kinds[venue.category].role === 'meal');
-  const isTable = kinds[stop.venue.category].eating;
-  return isFed && !isTable && shared.test(moment) && moment.split(/\W+/).some(isDish);
-}
-
 function dishClaims({ stop, evening }: StopInPlan): Claim[] {
-  const dishes = kinds[stop.venue.category].eating ? dishesOf(stop.venue, evening.scene) : [];
+  const dishes =
+    kinds[stop.venue.category].role === 'meal' ? dishesOf(stop.venue, evening.scene) : [];
   const [dish, other] = dishes;
   if (dish === undefined) return [];
   const both = other === undefined ? dish : `${dish} and ${other}`;

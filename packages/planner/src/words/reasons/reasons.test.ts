@@ -53,23 +53,6 @@ describe('why a stop fits', () => {
     }
   });
 
-  it('offers no second dinner over a drink', () => {
-    const pub = {
-      name: 'Harp',
-      category: 'bar',
-      moment: "share a shepherd's pie before the band starts",
-    } as const;
-    const supper = "Share a shepherd's pie before the band starts";
-    const saidOf = (stops: SpokenStop[]) =>
-      days.flatMap((date) =>
-        reasonsOf(anEvening(stops, { context: { date } }), '')
-          .flat()
-          .map(({ text }) => text),
-      );
-    expect(saidOf([aStop([18.25, 19.5], ramen), aStop([20, 21], pub)])).not.toContain(supper);
-    expect(saidOf([aStop([18.25, 19.5], vinyl), aStop([20, 21], pub)])).toContain(supper);
-  });
-
   it('names the concrete thing that meets a wish, and only where it does', () => {
     const sushi = {
       name: 'Kumo',
@@ -157,26 +140,15 @@ describe('why a stop fits', () => {
     }
   });
 
-  it('tells what they do at each stop in its own words, and what it costs only where the money is short', () => {
-    const stops = [
-      aStop([17, 18], { ...vinyl, moment: 'trade one record each' }),
-      aStop([18.25, 19.5], { ...ramen, moment: 'slurp louder than the room' }),
-      aStop([20, 21.5], { ...club, moment: 'clap after the solo' }),
-    ];
-    for (const date of days) {
-      const evening = anEvening(stops, { context: { date } });
-      expect(firstsOf(evening)).toEqual([
-        'Trade one record each',
-        'Slurp louder than the room',
-        'Clap after the solo',
-      ]);
+  it('tells what a stop costs only where the money is short', () => {
+    const stops = [aStop([17, 18], vinyl), aStop([18.25, 19.5], ramen), aStop([20, 21.5], club)];
+    for (const date of days)
       expect(
-        reasonsOf(evening, '')
+        reasonsOf(anEvening(stops, { context: { date } }), '')
           .flat()
           .map(({ text }) => text)
           .join(),
       ).not.toMatch(/free|money/i);
-    }
   });
 
   it('does not praise a place for being near', () => {

@@ -21,11 +21,6 @@ export function wishClaims(place: StopInPlan): Claim[] {
   return wishesAt(place).flatMap(({ taste, evidence }) => claimsOfWish(taste, evidence, place));
 }
 
-/** What the two do there, where that is what they asked for: nobody has to be told that they did. */
-export function isWhatTheyAsked(place: StopInPlan, moment: string): boolean {
-  return wishesAt(place).some(({ evidence }) => isAboutIt(moment, evidence, place.stop.venue));
-}
-
 /** The wishes that a stop meets at its hour, the surest first. */
 function wishesAt({ stop, evening: { scene } }: StopInPlan) {
   return scene.tastes
@@ -36,20 +31,18 @@ function wishesAt({ stop, evening: { scene } }: StopInPlan) {
     .toSorted((a, b) => b.evidence.strength - a.evidence.strength);
 }
 
-/** The same wish with each thing that can be said beside it; as an echo only where there is nothing and no moment tells it. */
+/** The same wish with each thing that can be said beside it; as an echo only where there is nothing. */
 function claimsOfWish(taste: Taste, evidence: TasteEvidence, place: StopInPlan): Claim[] {
   const { companion } = place.evening.scene.wishes;
   const wish = named(evidence.said, place.stop.venue) ?? spokenWish(evidence.said);
   const own = ownLead(wish, taste.whose, companion);
-  const found = meetings(place, evidence).map(([strength, clause]) => ({
+  const found = meetings(place, evidence).map(([strength, clause, alone]) => ({
     about: 'wish' as const,
     strength: strengthOf.met + evidence.strength / 2 + strength,
-    ways: [`${own ?? capitalize(wish)}${clause}`],
+    ways: [own === undefined && alone ? capitalize(alone) : `${own ?? capitalize(wish)}${clause}`],
     evidence,
   }));
-  const moment = momentAt(place);
-  const isTold = moment !== undefined && isAboutIt(moment, evidence, place.stop.venue);
-  if (found.length > 0 || (isTold && own === undefined)) return found;
+  if (found.length > 0) return found;
   return [
     {
       about: 'wish' as const,
@@ -104,11 +97,10 @@ function isAboutIt(moment: string, { by, what, said }: TasteEvidence, venue: Ven
 /** 'Dancing' is about to dance, and 'hike' about hiking. */
 const stemOf = (word: string): string => word.replace(/(?<=\w{3})(ing|e)$/, '');
 
-/** The concrete thing that meets a wish, and how much it says. */
-function meetings(
-  place: StopInPlan,
-  evidence: TasteEvidence,
-): (readonly [strength: number, clause: string])[] {
+/** The concrete thing that meets a wish, how much it says, and how it is said where it names the wish itself. */
+type Meeting = readonly [strength: number, clause: string, alone?: string | false];
+
+function meetings(place: StopInPlan, evidence: TasteEvidence): Meeting[] {
   const { stop, evening } = place;
   const { scene } = evening;
   const [set, sunset, moment] = [setOf(place), sunsetAt(place), momentAt(place)];
@@ -125,7 +117,7 @@ function meetings(
       : [];
   const own = ownRoomOf(stop.venue, scene);
   const seen = isTable || evidence.by !== 'kind' ? [] : thingsSeen(place).filter(isOther);
-  const found: (readonly [number, string] | undefined)[] = [
+  const found: (Meeting | undefined)[] = [
     set && [0.5, `, with the ${set.what} at ${spokenClock(set.begins)}`],
     sunset === undefined || !isOther('sunset')
       ? undefined
@@ -133,7 +125,7 @@ function meetings(
     sunset === undefined || isOther('sunset') ? undefined : [0.5, `, at ${spokenClock(sunset)}`],
     moment === undefined || !isAboutIt(moment, evidence, stop.venue)
       ? undefined
-      : [0.4, `: ${moment}`],
+      : [0.4, `: ${moment}`, !isOther(moment) && moment],
     dishes.length === 0 ? undefined : [0.4, `: ${formatList(dishes.slice(0, 2))} to share`],
     isTable && own !== undefined && isOther(own) ? [0.35, ` at ${own}`] : undefined,
     seen.length === 0 ? undefined : [0.3, `, with ${formatList(seen.slice(0, 2))}`],

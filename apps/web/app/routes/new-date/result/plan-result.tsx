@@ -44,7 +44,9 @@ export const PlanResult = memo(function PlanResult({
   onMemberAction,
   drawSchedule,
 }: PlanResultProps): React.JSX.Element {
-  const { notes, offers } = suggestion;
+  const { offers } = suggestion;
+  // What there is to know of a plan stands with it.
+  const notes = suggestion.notes.filter((note) => !suggestion.plans[0]?.tips?.includes(note));
   const headingRef = useRef<HTMLHeadingElement>(null);
   const [wasFresh] = useState(isFresh);
   useEffect(() => {

@@ -118,7 +118,7 @@ function lossOfMood(plan: Evaluated, best: Evaluated, { mood, tastes }: Scene): 
 }
 
 /** What it gains where every stop has something that was asked for. */
-const ofServed = 0.08;
+const ofServed = 0.16;
 
 const servedShare = (stops: Evaluated['stops'], { tastes }: Scene): number =>
   stops.filter(({ venue }) => tastes.some((taste) => taste.isMust && hasTaste(taste, venue)))

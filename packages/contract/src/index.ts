@@ -24,6 +24,7 @@ export * from './plans/refinement-text.ts';
 export * from './refusals.ts';
 export * from './reminder.ts';
 export * from './salvage.ts';
+export * from './plans/request-notes.ts';
 export * from './plans/saved-idea.ts';
 export * from './service.ts';
 export * from './session.ts';

@@ -3,7 +3,12 @@
  * plans a date in the terminal with the same code as the server.
  */
 import { parseArgs } from 'node:util';
-import { suggestionRequest, type Suggestion, type PlannedPlan } from '@rendezvous/contract';
+import {
+  requestNotes,
+  suggestionRequest,
+  type Suggestion,
+  type PlannedPlan,
+} from '@rendezvous/contract';
 import { createGazetteer, loadCatalogue } from '@rendezvous/venues';
 import { ConfigError, readConfig } from '../config.ts';
 import { createDatePlanner } from '../compose/date-planner.ts';
@@ -116,9 +121,10 @@ function isUsageError(error: unknown): error is Error {
   );
 }
 
-function formatSuggestion({ weather_info: weather, plans, notes }: Suggestion): string {
+function formatSuggestion(suggestion: Suggestion): string {
+  const { weather_info: weather, plans } = suggestion;
   const sky = `${weather.expected_temperature}, ${weather.conditions.toLowerCase()}${weather.sunset === null ? '' : `, sunset ${weather.sunset}`}`;
-  return [sky, ...notes, ...plans.map(formatPlan)].join('\n');
+  return [sky, ...requestNotes(suggestion), ...plans.map(formatPlan)].join('\n');
 }
 
 function formatPlan(plan: PlannedPlan): string {
@@ -136,5 +142,6 @@ function formatPlan(plan: PlannedPlan): string {
   const why = Object.entries(plan.score.terms)
     .map(([term, value]) => `${term} ${value.toFixed(2)}`)
     .join(', ');
-  return `\n${plan.title} · ${plan.date} · ${plan.total_cost} for two\n${plan.summary}\n${stops.join('\n')}\n  Score ${plan.score.total.toFixed(3)}: ${why}`;
+  const told = [plan.summary, ...plan.tips, ...stops].join('\n');
+  return `\n${plan.title} · ${plan.date} · ${plan.total_cost} for two\n${told}\n  Score ${plan.score.total.toFixed(3)}: ${why}`;
 }

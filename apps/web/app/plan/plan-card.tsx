@@ -32,7 +32,7 @@ interface PlanCardProps {
   readonly toolsOf?: (place: number) => React.ReactNode;
 }
 
-/** One plan: what it is called, its arc, its stops in order; beside them the way, what to know, and what it comes to. */
+/** One plan: what it is called and what to know of it, its arc, its stops in order; beside them the way, and what it comes to. */
 export function PlanCard({
   plan,
   sunset,
@@ -62,6 +62,7 @@ export function PlanCard({
           </p>
           <Title className="display-lg">{title}</Title>
           {plan.summary && <p className="plan-summary">{plan.summary}</p>}
+          <Tips tips={plan.tips ?? []} />
           <WishesMet wishes={plan.wishes ?? []} />
         </div>
         {share && <div className="plan-share">{share}</div>}
@@ -74,7 +75,6 @@ export function PlanCard({
         </div>
         <div className="plan-side">
           <RouteMap plan={plan} sunset={sunset} styleUrl={mapStyleUrl} />
-          <Tips tips={plan.tips ?? []} />
           <PlanProof plan={plan} />
           <Sums plan={plan} minutes={span && span.to - span.from} />
           {actions && <div className="plan-actions">{actions}</div>}
@@ -88,17 +88,14 @@ export function PlanCard({
 function Tips({ tips }: { readonly tips: readonly string[] }): React.JSX.Element | null {
   if (tips.length === 0) return null;
   return (
-    <section>
-      <h4 className="heading">Before you go</h4>
-      <ul className="checks tips" aria-label="Before you go">
-        {tips.map((tip) => (
-          <li key={tip}>
-            <Lightbulb className="icon" />
-            {tip}
-          </li>
-        ))}
-      </ul>
-    </section>
+    <ul className="checks tips" aria-label="Before you go">
+      {tips.map((tip) => (
+        <li key={tip}>
+          <Lightbulb className="icon" />
+          {tip}
+        </li>
+      ))}
+    </ul>
   );
 }
 

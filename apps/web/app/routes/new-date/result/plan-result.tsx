@@ -1,4 +1,4 @@
-import type { Alternative, WirePlan } from '@rendezvous/contract';
+import { requestNotes, type Alternative, type WirePlan } from '@rendezvous/contract';
 import { TriangleAlert } from 'lucide-react';
 import { Tabs } from 'radix-ui';
 import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
@@ -45,8 +45,7 @@ export const PlanResult = memo(function PlanResult({
   drawSchedule,
 }: PlanResultProps): React.JSX.Element {
   const { offers } = suggestion;
-  // What there is to know of a plan stands with it.
-  const notes = suggestion.notes.filter((note) => !suggestion.plans[0]?.tips?.includes(note));
+  const notes = requestNotes(suggestion);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const [wasFresh] = useState(isFresh);
   useEffect(() => {

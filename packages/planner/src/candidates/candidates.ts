@@ -1,6 +1,7 @@
 import { picnicPartOf, type PicnicPart } from './picnic.ts';
 import { hasKitchen } from '@rendezvous/language';
-import { kinds, type Kind, type Role, type Venue } from '@rendezvous/venue-model';
+import { kinds, type Category, type Kind, type Role, type Venue } from '@rendezvous/venue-model';
+import { worstSky } from '../context/weather.ts';
 import type { Scene } from '../scene.ts';
 import { askedAt, isOfCrawls } from './asked-at.ts';
 import { isMealWish } from '../wishes/home-of-wish.ts';
@@ -28,6 +29,8 @@ export interface Candidate {
   readonly feeds: boolean;
   /** Of the picnic that was asked for: where its food is from, or where it is eaten. */
   readonly picnic: PicnicPart;
+  /** When the sun goes down, where people come to see it; null elsewhere, and under a bad sky. */
+  readonly sunset: number | null;
 }
 
 export interface Candidates {
@@ -71,6 +74,19 @@ const shareOfStay: Partial<Record<Role, number>> = { meal: 2 / 3, activity: 2 / 
 const isFoodAskedFor = ({ role }: Kind, asked: number, { tastes }: Scene): boolean =>
   role === 'treat' && tastes.some(({ text }, i) => (asked & (1 << i)) !== 0 && isMealWish(text));
 
+/** Where people go to see the sun go down, wherever it is. */
+const facingIt: ReadonlySet<Category> = new Set(['viewpoint', 'beach']);
+
+function sunsetSeenAt(
+  { category, indoor, outdoor, vibes }: Venue,
+  { wishes, context: { sun, weather } }: Scene,
+): number | null {
+  const isForIt = facingIt.has(category) || vibes.includes('sunset');
+  const isOut = outdoor && !indoor && wishes.setting !== 'indoor';
+  if (sun.sunset === null || !isForIt || !isOut) return null;
+  return worstSky(weather, sun.sunset, sun.sunset) === 'fine' ? sun.sunset : null;
+}
+
 export function candidateOf(venue: Venue, index: number, scene: Scene): Candidate {
   const kind = kinds[venue.category];
   const [shortest] = kind.stay;
@@ -107,5 +123,6 @@ export function candidateOf(venue: Venue, index: number, scene: Scene): Candidat
         (hasKitchen(venue) || isFoodAskedFor(kind, asked, scene)) &&
         isFitToEat(venue, scene)),
     picnic,
+    sunset: sunsetSeenAt(venue, scene),
   };
 }

@@ -19,6 +19,7 @@ function stopWith(
     hoursKnown: true,
     asked: 0,
     picnic: null,
+    sunset: null,
     crawl: 0,
     feeds: false,
   };
@@ -51,6 +52,17 @@ describe('scheduleStops', () => {
       lingerMinutes: 0,
       hurryMinutes: 0,
     });
+  });
+
+  it('lingers for a sunset that is minutes away, and not for one that is an hour off', () => {
+    const leftAt = (sunset: number) =>
+      scheduleStops(
+        [{ ...stopWith(anyTime, [30, 45]), sunset }, stopWith(anyTime, [60, 90])],
+        [10],
+        span,
+      )?.departures[0];
+    expect(leftAt(1135)).toBe(1135);
+    expect(leftAt(1190)).toBe(1125);
   });
 
   it('rounds every way up to five minutes', () => {

@@ -24,12 +24,16 @@ export interface Span {
 
 /** Hurrying through what they asked for is so many times as bad as through anything else. */
 const hurriedAsked = 2;
+/** Who leaves so shortly before the sun goes down, or comes so shortly after, at a place to see it from, has missed it. */
+const nearSunset = { before: 30, after: 15 } as const;
+/** So many bent minutes are better than to miss it so. */
+const ofMissedSunset = 40;
 const unreached = 0x3fff_ffff;
 const noSlot = -1;
 
 /**
  * The best times for stops in order, or null when there are none: the ones with the least late start, waiting (counted
- * twice) and bent stays, where what was asked for is hurried last; on a tie the earlier end. Exact, by dynamic programming over the times of the clock: the least
+ * twice) and bent stays, where what was asked for is hurried last and no sunset is missed by minutes; on a tie the earlier end. Exact, by dynamic programming over the times of the clock: the least
  * bend of being at a stop at some time depends on how one came there through that time alone.
  */
 export function scheduleStops(
@@ -69,10 +73,18 @@ function stay(table: Table, i: number, stop: Candidate, window: Window): void {
     const leaveBy = Math.min(arrival + window.longest, window.leaveBy, table.lastTime);
     for (let departure = leaveFrom; departure <= leaveBy; departure += clockStep) {
       const over = departure - arrival - typicalStay;
-      table.leave(i, table.slotOf(departure), bend + (over < 0 ? -ofHurry * over : over), at);
+      const bent = over < 0 ? -ofHurry * over : over;
+      const missed = isSunsetMissed(stop, arrival, departure) ? ofMissedSunset : 0;
+      table.leave(i, table.slotOf(departure), bend + bent + missed, at);
     }
   }
 }
+
+const isSunsetMissed = ({ sunset }: Candidate, arrival: number, departure: number): boolean =>
+  sunset !== null &&
+  (departure < sunset
+    ? departure > sunset - nearSunset.before
+    : arrival > sunset && arrival < sunset + nearSunset.after);
 
 /** From every departure to every arrival at the next stop, up to the longest wait. */
 function go(table: Table, i: number, leg: number): void {

@@ -5,16 +5,22 @@ import { latestStart, type Scene } from '../scene.ts';
 import type { Itinerary } from '../itinerary/itinerary.ts';
 import type { Merit } from './merit.ts';
 import { itemAt } from '../at.ts';
+import { isMealWish } from '../wishes/home-of-wish.ts';
 
 type Timed = Pick<Itinerary, 'stops' | 'schedule'>;
 
-/** What the order of a plan lacks: what it begins with, the food of a picnic, and where the sun goes down. Only ever less, so the bounds need not know of it. */
+/** What the order of a plan lacks: what it begins with, the food of a picnic, where the sun goes down, and that nobody eats twice. Only ever less, so the bounds need not know of it. */
 export function orderLoss(plan: Timed, merits: readonly Merit[], scene: Scene): number {
   return (
     putOffLoss(plan, merits, scene) +
     (isPicnicCarried(plan.stops) ? (isPicnicFresh(plan.stops) ? 0 : carriedAbout) : emptyBasket) +
     (isSweetFirst(plan, merits, scene) ? sweetFirst : 0) +
-    (isSunsetMissed(plan, merits, scene) ? missedSunset : 0)
+    (isSunsetMissed(plan, merits, scene)
+      ? missedSunset
+      : isSunsetUnseen(plan, merits, scene)
+        ? unseenSunset
+        : 0) +
+    (isFedTwice(plan, scene) ? fedTwice : 0)
   );
 }
 
@@ -30,6 +36,28 @@ function isSweetFirst({ stops }: Timed, [merit]: readonly Merit[], scene: Scene)
     first !== undefined &&
     sweets.has(first.venue.category) &&
     !isAskedAt(merit, scene)
+  );
+}
+
+/** What it takes that a table nobody asked for stands beside the counter or the club that has the dish they did ask for. */
+const fedTwice = 1.5;
+/** Within so many minutes. */
+const soonAgain = 150;
+
+function isFedTwice({ stops, schedule: { arrivals } }: Timed, { tastes }: Scene): boolean {
+  const isOfTheDish = ({ asked, feeds, kind, picnic }: Candidate): boolean =>
+    feeds &&
+    picnic === null &&
+    kind.role !== 'meal' &&
+    tastes.some(({ text }, t) => (asked & (1 << t)) !== 0 && isMealWish(text));
+  return stops.some(
+    (meal, i) =>
+      meal.kind.role === 'meal' &&
+      meal.asked === 0 &&
+      stops.some(
+        (stop, j) =>
+          isOfTheDish(stop) && Math.abs(itemAt(arrivals, i) - itemAt(arrivals, j)) < soonAgain,
+      ),
   );
 }
 
@@ -58,6 +86,24 @@ function isSunsetMissed(
       isBright(stop, i) &&
       stop.windows.some(({ arriveFrom, leaveBy }) => arriveFrom <= sunset && leaveBy >= sunset),
   );
+}
+
+/** What it takes that they are where people come to see the sunset, and not when. */
+const unseenSunset = 0.5;
+
+/** Whether the sun goes down during a plan that has places to see it from, and they are at none of these, nor at what they asked for. */
+function isSunsetUnseen(
+  { stops, schedule: { arrivals, departures } }: Timed,
+  merits: readonly Merit[],
+  scene: Scene,
+): boolean {
+  const sunset = stops.find((stop) => stop.sunset !== null)?.sunset ?? null;
+  if (sunset === null || itemAt(arrivals, 0) > sunset || (departures.at(-1) ?? 0) < sunset)
+    return false;
+  const at = stops.findIndex(
+    (_, i) => itemAt(arrivals, i) <= sunset && itemAt(departures, i) >= sunset,
+  );
+  return at < 0 || (itemAt(stops, at).sunset === null && !isAskedAt(merits[at], scene));
 }
 
 const isAskedAt = (merit: Merit | undefined, { tastes }: Scene): boolean =>

@@ -76,7 +76,7 @@ describe('the score of a plan', () => {
     expect(gainAt(15 * 60 + 30)).toBeGreaterThan(gainAt(9 * 60) + 0.015);
   });
 
-  it('has less for a sunset behind walls where a shore was asked for', () => {
+  it('has less for a sunset behind walls where there is a shore, most where it was asked for', () => {
     const venues = [
       aVenue({ name: 'Table', cost: costing(60) }),
       aVenue({ name: 'Sand', category: 'beach', indoor: false, outdoor: true }),
@@ -93,7 +93,25 @@ describe('the score of a plan', () => {
       ).score.terms.ends;
     const gainOf = (...interests: string[]) =>
       endsOf(interests, 'prints', 'sand', 'table') - endsOf(interests, 'sand', 'prints', 'table');
-    expect(gainOf('beach')).toBeGreaterThan(gainOf() + 0.02);
+    expect(gainOf()).toBeGreaterThan(0.01);
+    expect(gainOf('beach')).toBeGreaterThan(gainOf() + 0.005);
+  });
+
+  it('has less for a table beside the club that has the dish they asked for', () => {
+    const venues = [
+      aVenue({ name: 'Ribs', cuisines: ['barbecue'], cost: costing(40) }),
+      aVenue({ name: 'Saloon', category: 'bar', cost: costing(20) }),
+      aVenue({ name: 'Horn', category: 'jazz_club', cuisines: ['japanese'], knownFor: ['sushi'] }),
+    ];
+    const openings = openingsOf(...venues.map((venue) => [venue, openHours([0, 28])] as const));
+    const endsOf = (interests: string[], first: string) =>
+      scorePlan(
+        someWishes({ startMinutes: 18 * 60, stops: 2, interests }),
+        venues,
+        aContext({ openings }),
+        [first, 'horn'],
+      ).score.terms.ends;
+    expect(endsOf(['sushi'], 'ribs')).toBeLessThan(endsOf(['jazz'], 'ribs'));
   });
 
   it('has less for sport right after a meal', () => {

@@ -130,13 +130,11 @@ function toldOf(
   const description = descriptionOf(stop, evening.scene, lines?.text);
   if (lines) return { description, reasons: lines.why.map(withoutEvidence) };
   const { doing, atTheDoor } = linesOf(stop, evening);
-  return {
-    description: doing === undefined ? description : `${description} ${doing}.`,
-    reasons: [...reasons.slice(0, 1), ...atTheDoor.map(withoutEvidence), ...reasons.slice(1)].slice(
-      0,
-      mostReasons,
-    ),
-  };
+  const known = [...reasons.slice(0, 1), ...atTheDoor.map(withoutEvidence), ...reasons.slice(1)];
+  if (doing === undefined) return { description, reasons: known.slice(0, mostReasons) };
+  return known.length === 0
+    ? { description, reasons: [withoutEvidence(doing)] }
+    : { description: `${description} ${doing}.`, reasons: known.slice(0, mostReasons) };
 }
 
 const withoutEvidence = (text: string): Reason => ({ text, evidence: null });

@@ -69,7 +69,7 @@ export const eventForms = {
 
   concert: form('Concert', 'music_venue', ['hear the band at %', 'a Free Band'], ['lively', 'live-music', 'casual'], { begins: 'set', needs: { children: 'yes', noise: 4, minimumAge: null } }),
   orchestra: form('Concert', 'concert_hall', ['hear @', 'the Orchestra'], ['live-music', 'classic'], { begins: 'set' }),
-  music_festival: form('Music festival', 'music_venue', ['catch a set at @', 'a Festival Set'], ['lively', 'loud', 'crowded', 'live-music'], { air: 'outdoors' }),
+  music_festival: form('Music festival', 'music_venue', ['catch a set at @', 'a Festival Set'], ['lively', 'loud', 'crowded', 'live-music'], { air: 'outdoors', runs: true }),
   jazz_night: form('Jazz', 'jazz_club', ['stay for @', 'the Jam'], ['lively', 'live-music'], {
     begins: 'set',
     air: 'indoors',

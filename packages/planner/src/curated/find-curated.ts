@@ -90,7 +90,7 @@ const valueOf = (plan: Evaluated, scene: Scene): number => {
   const cents = stops.reduce((sum, { venue }) => sum + venue.cost.expectedCents, 0);
   return (
     score.total +
-    ofPrice * Math.max(-1, priceFit(cents, scene)) -
+    ofPrice * Math.max(-3, priceFit(cents, scene)) -
     lossNextDoor * stops.filter(({ venue }) => isNextDoor(venue, scene)).length -
     lossOfHour * hoursShort(plan, scene) +
     ofServed * servedShare(stops, scene)

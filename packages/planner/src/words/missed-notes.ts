@@ -20,7 +20,11 @@ export function missedNotes(
   among: readonly Venue[],
   said: readonly string[] = [],
 ): string[] {
-  const missedByEach = plans.map((plan) => lackedBy(plan.stops, scene, plan.curated));
+  const missedByEach = plans.map((plan) =>
+    lackedBy(plan.stops, scene, plan.curated).filter(
+      (taste) => !isOverBeforeTheyCome(taste, scene),
+    ),
+  );
   const missing = scene.tastes.filter((taste) =>
     missedByEach.every((each) => each.includes(taste)),
   );
@@ -69,6 +73,12 @@ export function missedNotes(
         ]),
   ];
 }
+
+/** A sunrise before the hour that they named: when it is they are told with the hour that would catch it. */
+const isOverBeforeTheyCome = (
+  { hour }: Taste,
+  { context: { sun }, wishes }: Space['scene'],
+): boolean => hour === 'sunrise' && sun.sunrise !== null && sun.sunrise < wishes.startMinutes;
 
 /** What was looked for where nothing has all that was asked for. */
 const insteadNote = (things: readonly string[]): string[] =>

@@ -127,14 +127,17 @@ function toldOf(
   stop: SpokenStop,
   { evening, lines, reasons }: Telling,
 ): Pick<Stop, 'description' | 'reasons'> {
-  const description = descriptionOf(stop, evening.scene, lines?.text);
-  if (lines) return { description, reasons: lines.why.map(withoutEvidence) };
+  const { scene } = evening;
+  if (lines)
+    return {
+      description: descriptionOf(stop, scene, { written: lines.text }),
+      reasons: lines.why.map(withoutEvidence),
+    };
   const { doing, atTheDoor } = linesOf(stop, evening);
   const known = [...reasons.slice(0, 1), ...atTheDoor.map(withoutEvidence), ...reasons.slice(1)];
-  if (doing === undefined) return { description, reasons: known.slice(0, mostReasons) };
-  return known.length === 0
-    ? { description, reasons: [withoutEvidence(doing)] }
-    : { description: `${description} ${doing}.`, reasons: known.slice(0, mostReasons) };
+  return known.length === 0 && doing !== undefined
+    ? { description: descriptionOf(stop, scene), reasons: [withoutEvidence(doing)] }
+    : { description: descriptionOf(stop, scene, { doing }), reasons: known.slice(0, mostReasons) };
 }
 
 const withoutEvidence = (text: string): Reason => ({ text, evidence: null });

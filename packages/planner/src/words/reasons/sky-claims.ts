@@ -19,13 +19,14 @@ const usualWord = ({ kind }: Scene['context']['weather']): string =>
 const mild = { fromF: 60, toF: 88 } as const;
 
 /** A roof where the sky asks for one, and the open air where it is mild. */
-export function skyClaims({ stop, evening: { scene } }: StopInPlan): Claim[] {
+export function skyClaims({ stop, at, evening: { stops, scene } }: StopInPlan): Claim[] {
+  const isAfterTheOpen = stops[at - 1]?.venue.indoor === false;
   const { venue, arrival, departure } = stop;
   const { weather } = scene.context;
   if (worstSky(weather, arrival, departure) !== 'fine')
     return venue.indoor ? [sky(1.1, skyWords(weather, arrival, departure))] : [];
   const usual = temperatureAt(weather, arrival);
-  if (venue.indoor && usual !== null && (usual <= coldF || usual >= hotF))
+  if (isAfterTheOpen && venue.indoor && usual !== null && (usual <= coldF || usual >= hotF))
     return [
       sky(0.5, [
         `${usual <= coldF ? 'Warm inside' : 'Indoors'}, when it is ${usualWord(weather)} ${Math.round(usual)} °F out`,

@@ -8,12 +8,21 @@ import type { SpokenStop } from './evening.ts';
 import { withArticle } from './gist/spelling.ts';
 import { isNotForThem } from './not-for-them.ts';
 
+/** What else than the words of the place can be told of a stop. */
+interface Beside {
+  /** What somebody has written of it for such a date: then that is all. */
+  readonly written?: string | undefined;
+  /** Something the two can do there. */
+  readonly doing?: string | undefined;
+}
+
 /**
- * What a stop is, as its card says it: the place's description as far as it does not speak of another hour, weekday or
- * season, nor of what the two do not eat, and behind it what locals know, where that is of use on this visit and to these two. Where somebody has `written`
- * of the place for such a date, that is all.
+ * What a stop is, as its card says it: how the place describes itself, as far as it does not speak of another hour, weekday or
+ * season, nor of what the two do not eat, and where it names what they come for. Behind it what locals know, where that is of
+ * use on this visit and to these two, else what there is to do.
  */
-export function descriptionOf(stop: SpokenStop, scene: Scene, written?: string): string {
+export function descriptionOf(stop: SpokenStop, scene: Scene, beside: Beside = {}): string {
+  const { written, doing } = beside;
   const { description: own, tip: ownTip } = stop.venue;
   const [description, tip] = written === undefined ? [own, ownTip] : [written, null];
   const stay = { stop, context: scene.context };
@@ -33,31 +42,25 @@ export function descriptionOf(stop: SpokenStop, scene: Scene, written?: string):
   );
   const told = [
     opening,
-    ...(written === undefined ? mostTelling(opening, more, stop, scene) : more),
+    ...(written === undefined ? namingTheWish(opening, more, stop, scene) : more),
   ];
   const local = sentencesOf(tip ?? '').filter(
     (text) => speaksOf(text, stay, 'doing') && !isUnfit(text),
   );
-  return [...told, ...local].join(' ');
+  return [...told, ...(local.length === 0 && doing !== undefined ? [`${doing}.`] : local)].join(
+    ' ',
+  );
 }
 
-/** A sentence of fewer words further on lists what is also there: that is for those who come for it. */
-const leastOfMore = 8;
-
-/**
- * Of what a place says further on the one sentence that names what two come for, where its opening does not, else the first
- * that says more than what is also there: a card is read in a moment.
- */
-function mostTelling(
+/** Of what a place says further on the one sentence that names what two come for, where its opening does not: a card is read in a moment. */
+function namingTheWish(
   opening: string,
   sentences: readonly string[],
   { venue }: SpokenStop,
   scene: Scene,
 ): string[] {
   const names = (text: string): boolean => namesWish(text, venue, scene);
-  const named = names(opening) ? undefined : sentences.find(names);
-  const telling = named ?? sentences.find((text) => wordsIn(text) >= leastOfMore);
-  return telling === undefined ? [] : [telling];
+  return names(opening) ? [] : sentences.filter(names).slice(0, 1);
 }
 
 /** Where one eats or drinks. */

@@ -22,11 +22,12 @@ const [unknown, impossible] = [0, 255];
 
 /**
  * How long it takes between the venues of one list, by their places in it, and what that costs two people in tiring
- * minutes. Each way is worked out once, when it is first asked for: a byte for each, a quarter of a megabyte for a city.
+ * minutes. Each way is worked out once, when it is first asked for: three bytes for each, three quarters of a megabyte for 500 venues.
  */
 export class Legs {
   private readonly minutesOf: Uint8Array;
   private readonly effortOf: Uint8Array;
+  private readonly isRiddenOf: Uint8Array;
   private readonly venues: readonly Venue[];
   private readonly waters: readonly Water[];
   private readonly wish: Wishes['mode'];
@@ -41,6 +42,7 @@ export class Legs {
     [this.venues, this.waters, this.wish, this.isGentle] = [venues, waters, wish, isGentle];
     this.minutesOf = new Uint8Array(venues.length ** 2);
     this.effortOf = new Uint8Array(venues.length ** 2);
+    this.isRiddenOf = new Uint8Array(venues.length ** 2);
     this.cosines = floatsOf(venues, ({ lat }) => Math.cos(lat * radians));
   }
 
@@ -53,6 +55,11 @@ export class Legs {
   /** Meaningful for ways that are possible. */
   effort(from: number, to: number): number {
     return byteAt(this.effortOf, this.indexOf(from, to));
+  }
+
+  /** Whether they ride; meaningful for ways that are possible. */
+  isRidden(from: number, to: number): boolean {
+    return byteAt(this.isRiddenOf, this.indexOf(from, to)) === 1;
   }
 
   /**
@@ -96,9 +103,9 @@ export class Legs {
   }
 
   private measure(from: number, to: number, index: number): void {
-    const [minutes, effort] = this.isTooFar(from, to)
-      ? [impossible, impossible]
-      : minutesAndEffort(this.leg(from, to), this.isGentle);
+    const leg = this.isTooFar(from, to) ? null : this.leg(from, to);
+    const [minutes, effort] = leg ? minutesAndEffort(leg, this.isGentle) : [impossible, impossible];
+    this.isRiddenOf[index] = leg === null || leg.mode === 'walking' ? 0 : 1;
     this.minutesOf[index] = minutes;
     this.effortOf[index] = effort;
   }

@@ -140,6 +140,9 @@ function shapeOf({ shapes, scene, meals }: Space, stops: readonly Candidate[]): 
   return value;
 }
 
+/** What it costs beside the way itself that they ride to what nobody asked for and from it, in minutes of riding. */
+const ofRideToFiller = 12;
+
 /** What the ways of a plan cost the two, those there and home among them, in minutes of riding. */
 export function effortOf(
   { legs, ways }: Pick<BareSpace, 'legs' | 'ways'>,
@@ -152,7 +155,20 @@ export function effortOf(
     if (i === 0) effort += ways.effort(venue);
     effort += next ? legs.effort(index, next.index) : ways.effort(venue);
   }
-  return effort;
+  return effort + ofRideToFiller * fillersRiddenTo(legs, stops);
+}
+
+/** Of the stops that fill time beside what was asked for those that are no walk from any other. */
+function fillersRiddenTo(legs: Legs, stops: readonly Candidate[]): number {
+  if (stops.every(({ asked }) => asked === 0)) return 0;
+  const isRidden = (at: number): boolean => {
+    const [from, to] = [stops[at], stops[at + 1]];
+    return !from || !to || legs.isRidden(from.index, to.index);
+  };
+  return stops.filter(
+    ({ asked, kind, picnic }, i) =>
+      asked === 0 && picnic === null && kind.role !== 'meal' && isRidden(i - 1) && isRidden(i),
+  ).length;
 }
 
 /** The times of candidates in that order, or null when there are none. */

@@ -24,18 +24,18 @@ export function orderLoss(plan: Timed, merits: readonly Merit[], scene: Scene): 
   );
 }
 
-/** What it takes that a night out begins with a scoop or a doughnut for which nobody asked. */
+/** What it takes that a night out begins with a scoop or a doughnut for which nobody asked, or that comes before its dinner. */
 const sweetFirst = 1;
 const eveningFrom = 17 * 60;
 const sweets: ReadonlySet<Category> = new Set(['ice_cream', 'dessert', 'bakery']);
 
 function isSweetFirst({ stops }: Timed, [merit]: readonly Merit[], scene: Scene): boolean {
-  const [first] = stops;
+  const [first, ...others] = stops;
   return (
     scene.wishes.startMinutes >= eveningFrom &&
     first !== undefined &&
     sweets.has(first.venue.category) &&
-    !isAskedAt(merit, scene)
+    (!isAskedAt(merit, scene) || others.some(({ kind }) => kind.role === 'meal'))
   );
 }
 

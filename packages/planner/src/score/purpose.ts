@@ -115,7 +115,9 @@ function mealFit(candidate: Candidate, scene: Scene): number {
 function companyFit(candidate: Candidate, { mood, loved }: Known, scene: Scene): number {
   const { kind, venue, typicalStay } = candidate;
   const isErrand = errands.has(venue.category);
-  const base = kind.role === 'meal' || isErrand ? 0 : ofRole[kind.role];
+  // Who came for something else has not come to sit in the dark.
+  const isFilm = venue.category === 'cinema' && scene.tastes.some(({ isMust }) => isMust);
+  const base = kind.role === 'meal' || isErrand || isFilm ? 0 : ofRole[kind.role];
   const akin = Math.max(0, ...scene.tastes.map((taste) => taste.akin(venue)));
   const liked =
     base +

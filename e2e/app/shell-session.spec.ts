@@ -145,6 +145,10 @@ test.describe('the session', () => {
   }) => {
     await page.goto('/account-settings');
     await expect(page.getByRole('heading', { level: 1, name: 'Account Settings' })).toBeVisible();
+    // What the page asks for by itself would take the refresh for the buttons, and what is not alive yet hears no press.
+    await page.waitForLoadState('networkidle');
+    for (const button of await page.locator('.settings-card .btn:visible').all())
+      await expect(button).toBeEnabled();
     await spoilAccess(page);
     const download = page.waitForEvent('download');
     await page.evaluate(() => {

@@ -82,7 +82,10 @@ export function writePlan(
     tips: [
       ...(note === null ? [] : [note]),
       ...known.map(({ text }) => text),
-      ...tipsOf(evening, new Set(known.flatMap(({ about, places = [] }) => [about, ...places]))),
+      // Whoever composed the date has said what has to be booked.
+      ...(note === null
+        ? tipsOf(evening, new Set(known.flatMap(({ about, places = [] }) => [about, ...places])))
+        : []),
     ].slice(0, mostTips),
     checks: checksOf(draft, scene, space.meals.excuse ?? (isUnfed(found.stops) ? full : null)),
   };

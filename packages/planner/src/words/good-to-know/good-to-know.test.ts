@@ -307,13 +307,6 @@ describe('goodToKnow', () => {
     expect(within(200)).toEqual(['$84 of your $200 is left for another round or the ride home.']);
   });
 
-  it('counts a long ride for those who did not say that they ride, and a short one for nobody', () => {
-    const ride = (minutes: number): Leg => ({ mode: 'driving', minutes, miles: 3 });
-    expect(known([dinner, wine], { leg: ride(18) })).toEqual(['One ride: 18 minutes to drinks.']);
-    expect(known([dinner, wine], { leg: ride(11) })).toEqual([]);
-    expect(known([dinner, wine], { leg: ride(18), wishes: { mode: 'driving' } })).toEqual([]);
-  });
-
   it('says with what sunset a fast ends, to those who keep it', () => {
     const sun = { sunrise: 6 * 60, sunset: 18 * 60, dusk: 18 * 60 + 30 };
     const table: Staying = { ...dinner, facts: { ...dinner.facts, dietary: ['halal'] } };
@@ -344,12 +337,6 @@ describe('goodToKnow', () => {
     expect(known([museum, table, wine], { wishes: { mood: 'birthday' } })).toContain(
       'Book Frick for 5:30 PM and a table at Bistro for 7 PM, and mention the birthday.',
     );
-  });
-
-  it('says how long the last place stays open, to those who set no end', () => {
-    const open = { ...wine, opening: openHours([16, 26]) };
-    expect(known([dinner, open])[0]).toMatch(/Cellar .* 2 AM/);
-    expect(known([dinner, open], { wishes: { endMinutes: 22 * 60 } })).toEqual([]);
   });
 
   it('beats a line by coming as the doors open, and warns of it when all come', () => {

@@ -16,7 +16,7 @@ import { spokenName } from '../voice/moments.ts';
 import { spokenAhead } from '../voice/tips.ts';
 import { closingOf, isServed, type Fact, type Knowing } from './fact.ts';
 
-/** What tables and doors ask of the two: a booking for their hour, a line, a kitchen that closes, a curtain after dinner; and how long the last door stays open. */
+/** What tables and doors ask of the two: a booking for their hour, a line, a kitchen that closes, a curtain after dinner. */
 export function tableFacts(knowing: Knowing): Fact[] {
   const { stops, scene } = knowing;
   return [
@@ -28,7 +28,6 @@ export function tableFacts(knowing: Knowing): Fact[] {
     ]),
     ...bookingFacts(knowing),
     ...curtainFacts(knowing),
-    ...lastDoorFacts(knowing),
   ];
 }
 
@@ -192,32 +191,4 @@ function curtainFacts({ stops, told, scene: { context } }: Knowing): Fact[] {
       },
     ];
   });
-}
-
-/** A door that is open for so long after the plan's end leaves the end to the two; of one that is open much longer nobody thinks. */
-const leisure = { from: 60, to: 5 * 60 } as const;
-
-/** How long the last place stays open, where the two may like to stay. */
-function lastDoorFacts({ stops, scene: { wishes, context } }: Knowing): Fact[] {
-  const last = stops.at(-1);
-  const closes = last && closingOf(last);
-  if (!last || closes === undefined || wishes.endMinutes !== null || last.venue.event) return [];
-  const isSaid = last.reasons.some(({ text }) => /\buntil\b/.test(text));
-  const isSeat = ['drink', 'treat', 'meal'].includes(roleOf(last));
-  const left = closes - last.departure;
-  if (isSaid || !isSeat || left < leisure.from || left > leisure.to) return [];
-  const name = capitalize(spokenName(last.venue.name));
-  const clock = spokenClock(closes);
-  const ways = [
-    `${name} is open until ${clock}, so the end is yours to choose.`,
-    `${name} stays open until ${clock}: stay if the talk is good.`,
-    `Nothing hurries you at the end: ${spokenName(last.venue.name)} is open until ${clock}.`,
-  ];
-  return [
-    {
-      about: last.venue.id,
-      strength: 0.5,
-      text: choose(ways, keyOf([last.venue.id], context.date, 'door')) ?? '',
-    },
-  ];
 }

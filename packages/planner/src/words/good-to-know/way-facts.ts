@@ -1,33 +1,17 @@
-import { capitalize, formatDollars, formatList, inLetters } from '@rendezvous/language';
+import { formatDollars, formatList } from '@rendezvous/language';
 import { kinds } from '@rendezvous/venue-model';
 import type { Leg } from '../../travel.ts';
-import { callOf } from '../reasons/speak.ts';
 import { spokenMeal } from '../voice/motifs.ts';
 import type { Fact, Knowing } from './fact.ts';
 
-/** So many minutes on foot in all are worth a word on shoes. */
+/** So many minutes on foot in all are worth a word on shoes; each way stands on the card. */
 const longWalks = 30;
-/** A ride of so many minutes is more than the card's line on the way says. */
-const longRide = 15;
 
-/** How far it is walked in all, or how many rides it takes for those who did not say that they ride. */
-export function wayFacts({ legs, stops, scene: { wishes, needs } }: Knowing): Fact[] {
-  const rides = legs.flatMap((leg, i) =>
-    leg.mode === 'walking' ? [] : [{ leg, to: stops[i + 1] }],
-  );
+/** How far it is walked in all, where that is far. */
+export function wayFacts({ legs, scene: { needs } }: Knowing): Fact[] {
   const walked = legs.filter(({ mode }) => mode === 'walking');
   const minutes = walked.reduce((sum, leg) => sum + leg.minutes, 0);
-  const longest = Math.max(...rides.map(({ leg }) => leg.minutes), 0);
-  const isNews = rides.length > 1 || longest >= longRide;
-  if (isNews && wishes.mode === 'no_preference') {
-    const ways = rides.map(
-      ({ leg, to }) => `${leg.minutes} minutes to ${to ? callOf(to) : 'the next stop'}`,
-    );
-    const count = rides.length === 1 ? 'One ride' : capitalize(`${inLetters(rides.length)} rides`);
-    const rest = walked.length > 0 ? '; the rest is on foot' : '';
-    return [{ about: 'way', strength: 0.52, text: `${count}: ${formatList(ways)}${rest}.` }];
-  }
-  if (minutes < longWalks) return shortWays(rides.length, minutes, stops.length);
+  if (minutes < longWalks) return [];
   const miles = walked.reduce((sum: number, leg: Leg) => sum + leg.miles, 0);
   return [
     {
@@ -36,21 +20,6 @@ export function wayFacts({ legs, stops, scene: { wishes, needs } }: Knowing): Fa
       text: `It comes to about ${miles.toFixed(1)} miles on foot, some ${minutes} minutes, so wear comfortable shoes.`,
     },
   ];
-}
-
-/** So few minutes on foot in all leave nothing to plan. */
-const fewMinutes = 12;
-
-function shortWays(rides: number, minutes: number, count: number): Fact[] {
-  return rides > 0 || minutes > fewMinutes || count < 3
-    ? []
-    : [
-        {
-          about: 'way',
-          strength: 0.5,
-          text: `You walk about ${minutes} minutes in all.`,
-        },
-      ];
 }
 
 /** So little of the budget left is no room for a second round. */

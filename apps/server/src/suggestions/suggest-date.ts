@@ -68,8 +68,7 @@ export function createSuggestDate({ cities, locate, findSetting, planning }: Dep
     const { moment, ...morning } = sunriseMoment(config, named, asked.sun);
     const setting = moment === named ? asked : await findSetting(place, moment);
     await report('weather', describeWeather(setting, moment.startMinutes));
-    const { city, venues } = place.city;
-    await report('venues', messages.progress.venues(venues.length, city));
+    await report('venues', messages.progress.venues(place.city.venues.length, place.city.city));
     await report('plans', messages.progress.plans);
 
     const found = await planning.plan(

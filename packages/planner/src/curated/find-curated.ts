@@ -10,6 +10,7 @@ import { type Extras, staysOf } from '../search/find-in.ts';
 import { isAtPlace } from '../search/rings.ts';
 import { evaluate, type Evaluated, type Space } from '../search/space.ts';
 import { goOn } from '../stop.ts';
+import { straightMiles } from '../waters.ts';
 import type { CuratedDate } from './curated-date.ts';
 import { discomfortsOf } from './discomforts.ts';
 import { follows, isOfThatDay } from './follows.ts';
@@ -71,6 +72,7 @@ export function findCurated(space: Space, { best, unlike, hopes }: Wanted): Eval
       valueOf(plan, scene) +
       suitOf(date, scene) -
       shownLoss(plan, space) -
+      lossFarOut(plan, scene) -
       discomfortsOf(plan, scene) -
       lossUnproven(plan, best, scene) -
       lossOfMood(plan, best, scene) -
@@ -191,6 +193,15 @@ const isCompact = ({ legs }: Evaluated): boolean =>
 
 const stopsAtPlace = ({ stops }: Evaluated, { scene: { context } }: Space): number =>
   stops.filter(({ venue }) => isAtPlace(venue, context)).length;
+
+/** Who names a city means what lies around its middle: beyond so many miles of that each takes so much. */
+const farOut = { miles: 6, each: 0.02 } as const;
+
+function lossFarOut({ stops }: Evaluated, { context: { place } }: Scene): number {
+  if (place.precision !== 'city') return 0;
+  const miles = stops.reduce((sum, { venue }) => sum + straightMiles(place, venue), 0);
+  return farOut.each * Math.max(0, miles / stops.length - farOut.miles);
+}
 
 const shownLoss = ({ stops }: Evaluated, { scene: { context } }: Space): number =>
   lossOfShown * stops.filter(({ venue }) => context.recentlyShown.has(venue.id)).length;

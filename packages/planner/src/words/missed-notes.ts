@@ -1,5 +1,6 @@
-import { formatList } from '@rendezvous/language';
+import { fold, formatList } from '@rendezvous/language';
 import { kinds, type Venue } from '@rendezvous/venue-model';
+import { feastOn } from '../context/feast.ts';
 import type { Plan } from '../plan.ts';
 import { hasTaste, lackedBy } from '../score/met.ts';
 import type { Space } from '../search/space.ts';
@@ -13,9 +14,11 @@ import { spokenName } from './voice/moments.ts';
 /** From here on a stop is much of the world of what was asked for. */
 const somethingLikeIt = 0.6;
 
+type Told = Pick<Plan, 'stops'> & Partial<Pick<Plan, 'curated'>>;
+
 /** What was asked for and no plan has: why, and what in the plans comes nearest to it. */
 export function missedNotes(
-  plans: readonly (Pick<Plan, 'stops'> & Partial<Pick<Plan, 'curated'>>)[],
+  plans: readonly Told[],
   { scene, candidates }: Pick<Space, 'scene' | 'candidates'>,
   among: readonly Venue[],
   said: readonly string[] = [],
@@ -41,7 +44,9 @@ export function missedNotes(
       !possible.includes(taste) && !unknown.includes(taste) && !isUnsafeFood(taste, scene, among),
   );
   const { dislikes } = scene.wishes;
-  const unread = scene.unread.filter((text) => !dislikes.includes(text));
+  const unread = scene.unread.filter(
+    (text) => !dislikes.includes(text) && !isTheFeast(text, scene),
+  );
   const unknownDislikes = scene.unread.filter((text) => dislikes.includes(text));
   const near = unknown.map((taste) => [taste, nearestTo(taste, plans)] as const);
   const nothing = [...near.flatMap(([{ text }, nearest]) => (nearest ? [] : [text])), ...unread];
@@ -74,11 +79,20 @@ export function missedNotes(
   ];
 }
 
+const lackedInTime = (plan: Told, scene: Space['scene']): Taste[] =>
+  lackedBy(plan.stops, scene, plan.curated).filter((taste) => !isOverBeforeTheyCome(taste, scene));
+
 /** A sunrise before the hour that they named: when it is they are told with the hour that would catch it. */
 const isOverBeforeTheyCome = (
   { hour }: Taste,
   { context: { sun }, wishes }: Space['scene'],
 ): boolean => hour === 'sunrise' && sun.sunrise !== null && sun.sunrise < wishes.startMinutes;
+
+/** Whoever asks for Christmas Eve on that very day has it. */
+function isTheFeast(text: string, { context, wishes }: Space['scene']): boolean {
+  const feast = feastOn(context.date, wishes.startMinutes);
+  return feast !== null && fold(feast.name.replace(/^the /, '')) === fold(text);
+}
 
 /** What was looked for where nothing has all that was asked for. */
 const insteadNote = (things: readonly string[]): string[] =>

@@ -1,13 +1,12 @@
 import { openingOf } from '../candidates/venue-rules.ts';
-import { fold, singular } from '@rendezvous/language';
 import type { CuratedDate } from '../curated/curated-date.ts';
 import type { Plan, Reason, Stop } from '../plan.ts';
+import type { Scene } from '../scene.ts';
 import { isFull } from '../rules/plan-rules.ts';
 import type { BareSpace, Evaluated } from '../search/space.ts';
 import type { Cost } from '@rendezvous/venue-model';
 import { findStandIns } from '../stand-ins/find-stand-ins.ts';
 import { checksOf } from './checks.ts';
-import { goodToKnow } from './good-to-know/good-to-know.ts';
 import { reasonsOf } from './reasons/reasons.ts';
 import { curatedAs } from './curated-words.ts';
 import { linesOf } from './lines-of-place.ts';
@@ -15,7 +14,7 @@ import { descriptionOf } from './voice/descriptions.ts';
 import type { Evening, SpokenStop } from './voice/evening.ts';
 import { summaryOf } from './voice/summaries.ts';
 import { threadToTell } from './voice/thread-words.ts';
-import { tipsOf } from './voice/tips.ts';
+import { whatToKnow } from './what-to-know.ts';
 import { titleOf } from './voice/titles.ts';
 import { wishesMet } from './wishes-met.ts';
 
@@ -26,14 +25,7 @@ export function writePlan(
   taken: readonly string[] = [],
 ): Omit<Plan, 'label'> {
   const { scene } = space;
-  const spoken = found.stops.map(
-    ({ venue }, i): SpokenStop => ({
-      venue,
-      arrival: found.schedule.arrivals[i] ?? 0,
-      departure: found.schedule.departures[i] ?? 0,
-      opening: openingOf(venue, scene),
-    }),
-  );
+  const spoken = spokenStops(found, scene);
   const cost = totalOf(spoken);
   const facts = { stops: spoken, legs: found.legs, expectedCents: cost.expectedCents, scene };
   const curated = curatedAs(spoken, scene);
@@ -41,7 +33,6 @@ export function writePlan(
   const evening = { ...facts, thread };
   const title = curated?.title ?? titleOf(evening, taken);
   const summary = curated ? curated.summary : summaryOf(evening, title);
-  const note = curated?.note ?? null;
   const reasons = reasonsOf(evening, summary);
   const standIns = findStandIns(found, space);
   const stops = spoken.map((stop, i): Stop => {
@@ -62,57 +53,25 @@ export function writePlan(
     score: found.score,
     wishes: wishesMet(stops, scene, curated?.id),
   };
-  const knowing = {
-    ...draft,
-    scene,
-    candidates: space.candidates,
-    told: note === null ? summary : `${summary} ${note}`,
-  };
-  const known = goodToKnow(knowing)
-    .filter(
-      ({ text, strength }) => !curated || strength >= vital || isNewBeside(text, knowing.told),
-    )
-    .filter(({ strength }, i) => !curated || isWorthBeside(curated, strength, i));
+  const knowing = { ...draft, scene, candidates: space.candidates, told: summary };
   return {
     ...draft,
     thread: thread ? { id: thread.thread.id, from: thread.from } : null,
     curated: curated?.id ?? null,
     title,
     summary,
-    tips: [
-      ...(note === null ? [] : [note]),
-      ...known.map(({ text }) => text),
-      // Whoever composed the date has said what has to be booked.
-      ...(note === null
-        ? tipsOf(evening, new Set(known.flatMap(({ about, places = [] }) => [about, ...places])))
-        : []),
-    ].slice(0, mostTips),
+    tips: whatToKnow(knowing, evening, curated),
     checks: checksOf(draft, scene, space.meals.excuse ?? (isUnfed(found.stops) ? full : null)),
   };
 }
 
-/** Words of a fact that a text has said too are chance as long as they are fewer. */
-const sharedWords = 2;
-
-/** Whether a fact says something that somebody has not written already: 'turns shorts away' tells how to dress. */
-function isNewBeside(fact: string, text: string): boolean {
-  const wordsOf = (one: string) => singular(fold(one)).split(' ').filter(isTelling);
-  const said = new Set(wordsOf(text));
-  return new Set(wordsOf(fact).filter((word) => said.has(word))).size < sharedWords;
-}
-
-const isTelling = (word: string): boolean => word.length > 3;
-
-/** What nobody wants to learn too late stands beside what somebody has written, in two sentences at most; of the rest one, or two where no note was written. */
-const isWorthBeside = ({ note }: CuratedDate, strength: number, before: number): boolean =>
-  before < (note === null || strength >= urgent ? 2 : 1);
-
-const urgent = 0.8;
-/** What an allergy needs is said whatever else is. */
-const vital = 0.95;
-
-/** More things to know nobody keeps in mind. */
-const mostTips = 3;
+const spokenStops = ({ stops, schedule }: Evaluated, scene: Scene): SpokenStop[] =>
+  stops.map(({ venue }, i) => ({
+    venue,
+    arrival: schedule.arrivals[i] ?? 0,
+    departure: schedule.departures[i] ?? 0,
+    opening: openingOf(venue, scene),
+  }));
 
 interface Telling {
   readonly evening: Evening;

@@ -20,7 +20,7 @@ describe('a town of which no places are known', () => {
 
   it.each([
     ['Vallejo', 'San Francisco'],
-    ['Los Gatos', 'San Francisco'],
+    ['Saratoga, CA', 'San Francisco'],
     ['downtown Millbrae', 'San Francisco'],
     ['1 Main Street, Vallejo, CA', 'San Francisco'],
     ['SFO', 'San Francisco'],

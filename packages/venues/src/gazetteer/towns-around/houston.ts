@@ -38,7 +38,7 @@ export const houston: readonly AreaAround[] = [
       South Park Houston|South Park 29.675 -95.35, Splendora 30.233 -95.161,
       Stafford 29.616 -95.558, Sunnyside 29.655 -95.36, Surfside Beach|Surfside 28.945 -95.285,
       Taylor Lake Village 29.575 -95.05, Texas City 29.384 -94.903,
-      Timbergrove|Lazybrook 29.797 -95.43, Tomball 30.097 -95.616, Waller 30.057 -95.927,
+      Timbergrove|Lazybrook 29.797 -95.43, Waller 30.057 -95.927,
       Webster 29.538 -95.118, Westbury 29.656 -95.475, Willis 30.425 -95.48,
       Willowbrook 29.96 -95.54
     `,

@@ -5,8 +5,8 @@ export const phoenix: readonly AreaAround[] = [
   {
     state: 'AZ',
     towns: `
-      Anthem 33.867 -112.147, Arizona City 32.756 -111.671, Black Canyon City 34.071 -112.151,
-      Buckeye 33.37 -112.584, Casa Grande 32.879 -111.757, Coolidge 32.978 -111.518,
+      Arizona City 32.756 -111.671,
+      Buckeye 33.37 -112.584, Coolidge 32.978 -111.518,
       Desert Hills 33.82 -112.1, Dobson Ranch 33.385 -111.88, Eastmark 33.31 -111.61,
       El Mirage 33.613 -112.325, Eloy 32.756 -111.555, Estrella Village 33.42 -112.2,
       Estrella|Estrella Mountain Ranch 33.32 -112.43, Florence* 33.031 -111.387,
@@ -32,7 +32,7 @@ export const phoenix: readonly AreaAround[] = [
       Desert Diamond Casino|Desert Diamond West Valley 33.55 -112.275,
       Grand Canyon University|GCU 33.512 -112.13,
       Great Wolf Lodge Arizona|Great Wolf Lodge Scottsdale|Great Wolf Lodge 33.561 -111.884,
-      Lake Pleasant 33.86 -112.27, Lone Butte|Lone Butte Casino 33.298 -111.944,
+      Lone Butte|Lone Butte Casino 33.298 -111.944,
       Luke Air Force Base|Luke AFB 33.535 -112.383, McDowell Mountain Regional Park 33.683 -111.72,
       Mesa Gateway Airport|Gateway Airport|Phoenix-Mesa Gateway Airport 33.308 -111.655,
       Metrocenter 33.574 -112.12, Midwestern University 33.658 -112.182,

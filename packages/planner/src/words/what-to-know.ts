@@ -1,0 +1,55 @@
+import { fold, singular } from '@rendezvous/language';
+import type { CuratedDate } from '../curated/curated-date.ts';
+import type { Knowing } from './good-to-know/fact.ts';
+import { goodToKnow } from './good-to-know/good-to-know.ts';
+import type { Evening } from './voice/evening.ts';
+import { tipsOf } from './voice/tips.ts';
+
+/** More things to know nobody keeps in mind. */
+const mostTips = 3;
+
+/**
+ * What the two should know of a plan before they go, at most three things: of a date composed by hand its note, then the
+ * strongest of what the plan itself says. What has to be booked is said once.
+ */
+export function whatToKnow(
+  knowing: Knowing,
+  evening: Evening,
+  curated: CuratedDate | undefined,
+): string[] {
+  const note = curated?.note ?? null;
+  const told = note === null ? knowing.told : `${knowing.told} ${note}`;
+  const facts = goodToKnow({ ...knowing, told });
+  const known = curated
+    ? facts
+        .filter(({ text, strength }) => strength >= vital || isNewBeside(text, told))
+        .filter(({ strength }, i) => isWorthBeside(curated, strength, i))
+    : facts;
+  const isTold = new Set(known.flatMap(({ about, places = [] }) => [about, ...places]));
+  return [
+    ...(note === null ? [] : [note]),
+    ...known.map(({ text }) => text),
+    // Whoever composed the date has said what has to be booked.
+    ...(note === null ? tipsOf(evening, isTold) : []),
+  ].slice(0, mostTips);
+}
+
+/** Words of a fact that a text has said too are chance as long as they are fewer. */
+const sharedWords = 2;
+
+/** Whether a fact says something that somebody has not written already: 'turns shorts away' tells how to dress. */
+function isNewBeside(fact: string, text: string): boolean {
+  const wordsOf = (one: string) => singular(fold(one)).split(' ').filter(isTelling);
+  const said = new Set(wordsOf(text));
+  return new Set(wordsOf(fact).filter((word) => said.has(word))).size < sharedWords;
+}
+
+const isTelling = (word: string): boolean => word.length > 3;
+
+/** What nobody wants to learn too late stands beside what somebody has written, in two sentences at most; of the rest one, or two where no note was written. */
+const isWorthBeside = ({ note }: CuratedDate, strength: number, before: number): boolean =>
+  before < (note === null || strength >= urgent ? 2 : 1);
+
+const urgent = 0.8;
+/** What an allergy needs is said whatever else is. */
+const vital = 0.95;

@@ -1,4 +1,5 @@
 import { isOpenAir } from '@rendezvous/venue-model';
+import { isLit } from '../candidates/window.ts';
 import { hash } from '../score/merit.ts';
 import { hasTaste, missedBy } from '../score/met.ts';
 import { priceFit } from '../score/score.ts';
@@ -95,7 +96,7 @@ const valueOf = (plan: Evaluated, scene: Scene): number => {
     ofPrice * Math.max(-3, priceFit(cents, scene)) -
     lossNextDoor * stops.filter(({ venue }) => isNextDoor(venue, scene)).length -
     lossOfHour * hoursShort(plan, scene) +
-    ofServed * servedShare(stops, scene)
+    ofServed * servedShare(plan, scene)
   );
 };
 
@@ -107,7 +108,7 @@ function lossUnproven(plan: Evaluated, best: Evaluated, scene: Scene): number {
   const isProven = (taste: Taste, { stops }: Evaluated) =>
     stops.some(({ venue }) => hasTaste(taste, venue));
   const wishes = musts.filter((taste) => isProven(taste, best) && !isProven(taste, plan)).length;
-  const served = ({ stops }: Evaluated) => servedShare(stops, scene) * stops.length;
+  const served = (one: Evaluated) => servedShare(one, scene) * one.stops.length;
   return unproven.wish * wishes + unproven.stop * Math.max(0, served(best) - served(plan) - 1);
 }
 
@@ -122,9 +123,24 @@ function lossOfMood(plan: Evaluated, best: Evaluated, { mood, tastes }: Scene): 
 /** What it gains where every stop has something that was asked for. */
 const ofServed = 0.16;
 
-const servedShare = (stops: Evaluated['stops'], { tastes }: Scene): number =>
-  stops.filter(({ venue }) => tastes.some((taste) => taste.isMust && hasTaste(taste, venue)))
-    .length / stops.length;
+/** A wall of paintings in the dark is nothing to see. */
+const isUnseen = (
+  { venue }: Evaluated['stops'][number],
+  arrival: number,
+  { context: { sun } }: Scene,
+): boolean =>
+  !venue.indoor &&
+  venue.event === null &&
+  sun.dusk !== null &&
+  arrival >= sun.dusk &&
+  !isLit(venue);
+
+const servedShare = ({ stops, schedule }: Evaluated, scene: Scene): number =>
+  stops.filter(
+    (stop, i) =>
+      scene.tastes.some((taste) => taste.isMust && hasTaste(taste, stop.venue)) &&
+      !isUnseen(stop, schedule.arrivals[i] ?? 0, scene),
+  ).length / stops.length;
 
 /** Two who set no end have come for so many hours, and on a first date for fewer. */
 const wholeHours = { first: 2, other: 3 } as const;

@@ -6,7 +6,7 @@ import type { Scene } from '../scene.ts';
 import { speaksOf } from './voice/conditions.ts';
 import type { SpokenStop } from './voice/evening.ts';
 
-/** The date composed by hand that a plan is, whose words are all true of it and fit for these two. */
+/** The date composed by hand that a plan is, where it fits these two. */
 export function curatedAs(stops: readonly SpokenStop[], scene: Scene): CuratedDate | undefined {
   const [first] = stops;
   return (
@@ -16,21 +16,16 @@ export function curatedAs(stops: readonly SpokenStop[], scene: Scene): CuratedDa
         stop === date.stops[0] &&
         follows(stops, date, scene) &&
         !isForOthers(date, scene) &&
-        !isAgainstMood(date, scene) &&
-        isTrueOf(stops, date, scene),
+        !isAgainstMood(date, scene),
     )?.date
   );
 }
 
-/** Whether each thing that a date says as a whole, of first light and of breakfast, holds at one of its stops; what it says of each was written for that one. */
-const isTrueOf = (
-  stops: readonly SpokenStop[],
-  { title, summary }: CuratedDate,
-  { context }: Scene,
-): boolean =>
-  [title, ...summary.split(/[,;:] /)].every((text) =>
-    stops.some((stop) => speaksOf(text, { stop, context }, 'fact')),
-  );
+/** Whether each thing that is said of a date as a whole, of first light and of breakfast, holds at one of its stops; what it says of each was written for that one. */
+export const isTrueOf = (said: string, stops: readonly SpokenStop[], { context }: Scene): boolean =>
+  said
+    .split(/[,;:] /)
+    .every((text) => stops.some((stop) => speaksOf(text, { stop, context }, 'fact')));
 
 interface Told {
   readonly date: CuratedDate;

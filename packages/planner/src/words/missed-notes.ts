@@ -23,11 +23,7 @@ export function missedNotes(
   among: readonly Venue[],
   said: readonly string[] = [],
 ): string[] {
-  const missedByEach = plans.map((plan) =>
-    lackedBy(plan.stops, scene, plan.curated).filter(
-      (taste) => !isOverBeforeTheyCome(taste, scene),
-    ),
-  );
+  const missedByEach = plans.map((plan) => lackedInTime(plan, scene));
   const missing = scene.tastes.filter((taste) =>
     missedByEach.every((each) => each.includes(taste)),
   );

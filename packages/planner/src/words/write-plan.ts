@@ -8,7 +8,7 @@ import type { Cost } from '@rendezvous/venue-model';
 import { findStandIns } from '../stand-ins/find-stand-ins.ts';
 import { checksOf } from './checks.ts';
 import { reasonsOf } from './reasons/reasons.ts';
-import { curatedAs } from './curated-words.ts';
+import { curatedAs, isTrueOf } from './curated-words.ts';
 import { linesOf } from './lines-of-place.ts';
 import { descriptionOf } from './voice/descriptions.ts';
 import type { Evening, SpokenStop } from './voice/evening.ts';
@@ -31,8 +31,10 @@ export function writePlan(
   const curated = curatedAs(spoken, scene);
   const thread = curated ? undefined : threadToTell(facts, found.threads);
   const evening = { ...facts, thread };
-  const title = curated?.title ?? titleOf(evening, taken);
-  const summary = curated ? curated.summary : summaryOf(evening, title);
+  const isTold = (text: string | undefined): text is string =>
+    text !== undefined && isTrueOf(text, spoken, scene);
+  const title = isTold(curated?.title) ? curated.title : titleOf(evening, taken);
+  const summary = isTold(curated?.summary) ? curated.summary : summaryOf(evening, title);
   const reasons = reasonsOf(evening, summary);
   const standIns = findStandIns(found, space);
   const stops = spoken.map((stop, i): Stop => {

@@ -63,6 +63,18 @@ describe('curated dates', () => {
     expect(plan.stops[2]?.reasons.map(({ text }) => text)).toEqual(clayAndWine.stops[2]?.why);
   });
 
+  it('keep their note and lines where their sentence speaks of another hour', () => {
+    const atBreakfast = {
+      ...clayAndWine,
+      summary: 'A winter morning at sunrise, then clay and wine.',
+    };
+    const [plan] = plansFor({}, [atBreakfast]);
+    expect(plan).toMatchObject({ curated: 'clay-and-wine', title: 'Mud Before Merlot' });
+    expect(plan.summary).not.toContain('sunrise');
+    expect(plan.tips[0]).toBe(clayAndWine.note);
+    expect(plan.stops[0]?.description).toBe(clayAndWine.stops[0]?.text);
+  });
+
   it.each<[string, Partial<CuratedDate>, Partial<Wishes>]>([
     ['in another season', { when: { season: ['11-20', '12-31'] } }, {}],
     ['for another occasion', { when: { occasions: ['birthday'] } }, {}],

@@ -20,10 +20,10 @@ import { isAgainstMood, isComposedFor, isMeantFor, meaningOf, suitOf } from './s
 
 /**
  * What a date composed by hand may lie below the best in score, for the score knows nothing of what makes three stops one
- * evening: one that was composed for all that they asked for, one for the first of it whose places have the rest, one for
- * two who asked for nothing, and one for anything else.
+ * evening: one that was composed for all that they asked for, one for the first of it whose places have the rest, one whose
+ * places have all of it, one for two who asked for nothing, and one for anything else.
  */
-const worth = { asked: 0.26, first: 0.08, open: 0.15, other: -0.03 } as const;
+const worth = { asked: 0.28, first: 0.1, had: 0.05, open: 0.15, other: -0.03 } as const;
 /** What each place takes from it that these two have been shown lately. */
 const lossOfShown = 0.1;
 /** What the price weighs among them. */
@@ -211,7 +211,7 @@ const stopsAtPlace = ({ stops }: Evaluated, { scene: { context } }: Space): numb
   stops.filter(({ venue }) => isAtPlace(venue, context)).length;
 
 /** Who names a city means what lies around its middle: beyond so many miles of that each takes so much. */
-const farOut = { miles: 6, each: 0.02 } as const;
+const farOut = { miles: 6, each: 0.04 } as const;
 
 function lossFarOut({ stops }: Evaluated, { context: { place } }: Scene): number {
   if (place.precision !== 'city') return 0;

@@ -78,16 +78,16 @@ function isOfOthers({ title, summary, note, suits, stops }: CuratedDate, scene: 
 /** From so much on two moods are alike, and below so much each other's opposite. */
 const moodsAlike = { from: 0.2, against: -0.1 } as const;
 
-/** For whom a date is: it was composed for all that they asked for, or for the first of it and has the rest, they asked for nothing beyond a mood that it has, or it is any other. */
+/** For whom a date is: it was composed for all that they asked for, or for the first of it and has the rest, it has all of it, they asked for nothing beyond a mood that it has, or it is any other. */
 export function meaningOf(
   date: CuratedDate,
   scene: Scene,
   hasAll: boolean,
-): 'asked' | 'first' | 'open' | 'other' {
+): 'asked' | 'first' | 'had' | 'open' | 'other' {
   const { wishes } = scene;
   const [first, ...others] = askedOf(scene);
   if (first === undefined) return wishes.mood === '' || isOfMood(date, scene) ? 'open' : 'other';
-  if (!isMeantFor(date, first)) return 'other';
+  if (!isMeantFor(date, first)) return hasAll ? 'had' : 'other';
   if (others.every((text) => isMeantFor(date, text))) return 'asked';
   return hasAll ? 'first' : 'other';
 }

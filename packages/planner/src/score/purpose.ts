@@ -97,6 +97,8 @@ const errands: ReadonlySet<Category> = new Set([
 /** From this minute on nobody goes to see a sight on purpose, in the open or under a roof. */
 export const lateSights = { from: 21 * 60, left: 0.25 } as const;
 const culturalFrom = 0.7;
+/** Who came for something else has not come to sit in the dark, or on a ferry to where they are. */
+const ofItsOwn: ReadonlySet<Category> = new Set(['cinema', 'boat_ride']);
 
 /** Whether a kind of place is one that is looked at: a park, a square, a museum, a hall. */
 export const isSight = ({ role, scale }: Candidate['kind']): boolean =>
@@ -115,9 +117,8 @@ function mealFit(candidate: Candidate, scene: Scene): number {
 function companyFit(candidate: Candidate, { mood, loved }: Known, scene: Scene): number {
   const { kind, venue, typicalStay } = candidate;
   const isErrand = errands.has(venue.category);
-  // Who came for something else has not come to sit in the dark.
-  const isFilm = venue.category === 'cinema' && scene.tastes.some(({ isMust }) => isMust);
-  const base = kind.role === 'meal' || isErrand || isFilm ? 0 : ofRole[kind.role];
+  const isApart = ofItsOwn.has(venue.category) && scene.tastes.some(({ isMust }) => isMust);
+  const base = kind.role === 'meal' || isErrand || isApart ? 0 : ofRole[kind.role];
   const akin = Math.max(0, ...scene.tastes.map((taste) => taste.akin(venue)));
   const liked =
     base +

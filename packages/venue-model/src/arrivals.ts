@@ -5,16 +5,20 @@ import type { Venue } from './venue.ts';
 const breakfast = /\b(?:breakfasts?|pancakes?|waffles?|bagels?|kolaches?|congee|jook|menudo)\b/i;
 const morning: TimeSpan = [6 * 60 + 30, 11 * 60 + 30];
 
-/** When people arrive at a venue: in the hours of its kind, and for breakfast where it is known for one. */
-export function arrivalSpans({
-  category,
-  cuisines,
-  knownFor,
-}: Pick<Venue, 'category' | 'cuisines' | 'knownFor'>): readonly TimeSpan[] {
+/** A glass that was asked for is had from here on; any other belongs to the evening. */
+const noon = 12 * 60;
+
+/** When people arrive at a venue: in the hours of its kind, for breakfast where it is known for one, and from noon on for a glass that they asked for. */
+export function arrivalSpans(
+  { category, cuisines, knownFor }: Pick<Venue, 'category' | 'cuisines' | 'knownFor'>,
+  { isAsked = false }: { readonly isAsked?: boolean } = {},
+): readonly TimeSpan[] {
   const { role, arrive } = kinds[category];
   const servesBreakfast =
     role === 'meal' &&
     category !== 'fine_dining' &&
     (cuisines.includes('breakfast') || knownFor.some((noun) => breakfast.test(noun)));
+  if (role === 'drink' && isAsked)
+    return arrive.map(([from, to], i): TimeSpan => [i === 0 ? Math.min(from, noon) : from, to]);
   return servesBreakfast ? [morning, ...arrive] : arrive;
 }

@@ -3,6 +3,7 @@ import { kinds, type Role, type Venue } from '@rendezvous/venue-model';
 import type { Plan, Stop } from '../plan.ts';
 import { feeds, hasKitchen, suits } from '@rendezvous/language';
 import { readWishes } from '../wishes/read-wishes.ts';
+import { isAskedFor, surelyFrom } from './asked-for.ts';
 import type { Fault, Facts } from './fault.ts';
 import { milesApart } from './distance.ts';
 import { isWaterBetween } from './shores.ts';
@@ -24,7 +25,7 @@ export function shapeFaults(plan: Plan, facts: Facts): Fault[] {
   roles.forEach((role, i) => {
     const stop = stops[i];
     if (!stop) return;
-    if (role === 'drink' && stop.arrival < 16 * 60)
+    if (role === 'drink' && stop.arrival < (isAskedFor(stop.venue, facts) ? 12 : 16) * 60)
       faults.push({ rule: 'drink', text: `a drink at minute ${stop.arrival}` });
     const next = stops[i + 1];
     if (role === 'drink' && next && roles[i + 1] === 'drink' && !isAskedTwice(stop, next))
@@ -81,7 +82,6 @@ const areAllAskedApart = (stops: readonly Stop[], facts: Facts): boolean =>
 const crawled: ReadonlySet<string> = new Set(
   'bookshop record_shop shop gallery market museum art_museum'.split(' '),
 );
-const surelyFrom = 0.7;
 
 const follows = (roles: readonly Role[], one: Role, other: Role): boolean =>
   roles.some((role, i) => role === one && roles[i + 1] === other);

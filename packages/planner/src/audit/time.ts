@@ -1,6 +1,7 @@
 import { arrivalSpans, isInWater, kinds, type TimeSpan, type Venue } from '@rendezvous/venue-model';
 import type { Plan, Stop } from '../plan.ts';
 import type { Leg } from '../travel.ts';
+import { isAskedFor } from './asked-for.ts';
 import type { Fault, Facts } from './fault.ts';
 import { calendarFaults, goesBySets, longestSet } from './calendar.ts';
 import { leastMiles } from './shores.ts';
@@ -22,7 +23,8 @@ export function timeFaults(plan: Plan, facts: Facts): Fault[] {
   ];
 }
 
-function openFaults({ venue, arrival, departure }: Stop, { context, wishes }: Facts): Fault[] {
+function openFaults({ venue, arrival, departure }: Stop, facts: Facts): Fault[] {
+  const { context, wishes } = facts;
   const kind = kinds[venue.category];
   const opening = context.openings.get(venue.id);
   const faults: Fault[] = [];
@@ -36,7 +38,10 @@ function openFaults({ venue, arrival, departure }: Stop, { context, wishes }: Fa
     faults.push({ rule: 'open', text: `${venue.name} is shut then on any such weekday` });
   }
   const ofEvent = arrivalsOfEvent(venue, wishes.startMinutes);
-  const arrivals = ofEvent && kind.role !== 'meal' ? [ofEvent] : arrivalSpans(venue);
+  const arrivals =
+    ofEvent && kind.role !== 'meal'
+      ? [ofEvent]
+      : arrivalSpans(venue, { isAsked: isAskedFor(venue, facts) });
   if (!goesBySets(venue) && !arrivals.some(([from, to]) => from <= arrival && arrival <= to))
     faults.push({ rule: 'open', text: `${venue.name} is no place to arrive at minute ${arrival}` });
   return faults;

@@ -5,6 +5,7 @@ import {
   type TimeSpan,
   type Venue,
 } from '@rendezvous/venue-model';
+import { askedAt } from './asked-at.ts';
 import { curtainTimes, eventArrivals, type Arrivals } from './curtains.ts';
 import type { Scene } from '../scene.ts';
 import { isInSeason } from './season.ts';
@@ -127,11 +128,13 @@ function spansOf(venue: Venue, opening: Opening, scene: Scene): readonly TimeSpa
 function arrivalsOf(
   venue: Venue,
   opening: Opening,
-  { opens, closes, scene: { context, wishes, latestEnd } }: DoorsOfDay,
+  { opens, closes, scene }: DoorsOfDay,
 ): readonly Arrivals[] {
   const { category, event } = venue;
   const { role } = kinds[category];
-  const arrive = arrivalSpans(venue);
+  const isAsked = role === 'drink' && askedAt(venue, scene) !== 0;
+  const arrive = arrivalSpans(venue, { isAsked });
+  const { context, wishes, latestEnd } = scene;
   const { startMinutes } = wishes;
   const { date } = context;
   if (event?.hours && role !== 'meal') {

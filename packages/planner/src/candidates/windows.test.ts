@@ -26,6 +26,18 @@ describe('windowsOf: opening hours', () => {
     expect(first(['noodles'])).toBe(at(11.5));
   });
 
+  it('pours from noon on what they asked for, and else in the evening', () => {
+    const brewery = aVenue({ category: 'brewery' });
+    const firstFor = (...interests: string[]) =>
+      windowsFor(brewery, openHours([11, 24]), {
+        startHour: 10,
+        wishes: { interests, startMinutes: at(10) },
+        venues: [brewery],
+      })[0]?.arriveFrom;
+    expect(firstFor('breweries')).toBe(at(12));
+    expect(firstFor('jazz')).toBe(at(16));
+  });
+
   it('gives no window before the wished start', () => {
     const [window] = windowsFor(aVenue({ category: 'museum' }), openHours([10, 21]), {
       startHour: 17,

@@ -1,4 +1,4 @@
-import { kinds, type Venue } from '@rendezvous/venue-model';
+import { kinds, type Category, type Venue } from '@rendezvous/venue-model';
 import { couldBeAt, isAt, isHost } from './hosts.ts';
 import type { Host } from './by-nature.ts';
 import { lexicon, type Target } from './lexicon.ts';
@@ -141,6 +141,8 @@ function evidenceOfFacts(venue: Venue, { surely, akin, words, isByWords }: Part)
   if (best || !isByWords) return best;
   const own = ownWordsOf(venue);
   if (!maySayOneOf(own, words)) return null;
+  // What others do beside a path is nothing that the two do there.
+  if (kinds[venue.category].role === 'stroll' && akin.some(isActivity)) return null;
   // A name may be only a name, and a description tell what passes by: some fact bears out that it is for such things, as a kitchen is for dishes.
   const { eating, role } = kinds[venue.category];
   const isDish =
@@ -158,6 +160,11 @@ function evidenceOfFacts(venue: Venue, { surely, akin, words, isByWords }: Part)
   });
   return told === undefined ? null : proof('text', told);
 }
+
+const isActivity = ({ on, value }: Target): boolean =>
+  on === 'kind' && kinds[value].role === 'activity' && done.has(value);
+/** What one does oneself, with something that is rented. */
+const done: ReadonlySet<Category> = new Set(['paddling', 'skating', 'cycling', 'boat_ride']);
 
 const bearsOut = (venue: Venue, targets: readonly Target[]): boolean =>
   targets.some((target) => evidenceOfTarget(venue, target) !== null);

@@ -25,7 +25,7 @@ export function shapeFaults(plan: Plan, facts: Facts): Fault[] {
   roles.forEach((role, i) => {
     const stop = stops[i];
     if (!stop) return;
-    if (role === 'drink' && stop.arrival < (isAskedFor(stop.venue, facts) ? 12 : 16) * 60)
+    if (role === 'drink' && stop.arrival < pouredFrom(stop.venue, facts))
       faults.push({ rule: 'drink', text: `a drink at minute ${stop.arrival}` });
     const next = stops[i + 1];
     if (role === 'drink' && next && roles[i + 1] === 'drink' && !isAskedTwice(stop, next))
@@ -39,6 +39,12 @@ export function shapeFaults(plan: Plan, facts: Facts): Fault[] {
     faults.push({ rule: 'treat', text: `${treats.length} treats among ${stops.length} stops` });
   return [...faults, ...mealFaults(plan, facts)];
 }
+
+/** From when on a glass is had there: beer and wine that were asked for from noon. */
+const pouredFrom = (venue: Venue, facts: Facts): number =>
+  ['brewery', 'beer_garden', 'wine_bar'].includes(venue.category) && isAskedFor(venue, facts)
+    ? 12 * 60
+    : 16 * 60;
 
 /** Whether two stops are of one kind that was not asked for as one to see more than one of. */
 function haveLikes({ stops }: Plan, facts: Facts): boolean {

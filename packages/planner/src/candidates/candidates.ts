@@ -61,8 +61,9 @@ const isFed = (venue: Venue, scene: Scene): boolean =>
 
 const isSoldAt = ({ category }: Venue): boolean => category === 'market' || category === 'shop';
 
-/** Nobody comes for what is there on that day and leaves before half of a usual stay, nor from a table where meat is grilled in the time of a taco, nor from a river or a bath as soon as they are in. */
+/** Nobody comes for what is there on that day and leaves before half of a usual stay, nor from a table where meat is grilled in the time of a taco, nor from a river or a bath as soon as they are in, nor from a tasting menu before its end. */
 const leastOfOwn = ({ event, category, stayMinutes }: Venue): number => {
+  if (event === null && category === 'fine_dining') return onTheClock(stayMinutes ?? 0);
   const share = event !== null ? 1 / 2 : shareOfStay[kinds[category].role];
   return onTheClock((stayMinutes ?? 0) * (share ?? 0));
 };

@@ -132,8 +132,7 @@ function arrivalsOf(
 ): readonly Arrivals[] {
   const { category, event } = venue;
   const { role } = kinds[category];
-  const isAsked = role === 'drink' && askedAt(venue, scene) !== 0;
-  const arrive = arrivalSpans(venue, { isAsked });
+  const arrive = arrivalSpans(venue, { isAsked: askedAt(venue, scene) !== 0 });
   const { context, wishes, latestEnd } = scene;
   const { startMinutes } = wishes;
   const { date } = context;

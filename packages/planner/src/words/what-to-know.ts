@@ -29,10 +29,12 @@ export function whatToKnow(
   return [
     ...(note === null ? [] : [note]),
     ...known.map(({ text }) => text),
-    // Whoever composed the date has said what has to be booked.
-    ...(note === null ? tipsOf(evening, isTold) : []),
+    ...(note !== null && ofBooking.test(note) ? [] : tipsOf(evening, isTold)),
   ].slice(0, mostTips);
 }
+
+/** What says that somebody has written what has to be booked. */
+const ofBooking = /\b(book|reserv|ticket|buy|slot|walk-?in)/i;
 
 /** Words of a fact that a text has said too are chance as long as they are fewer. */
 const sharedWords = 2;

@@ -164,6 +164,7 @@ function refineVersion(
       notes: [
         ...refined.notes,
         ...(refined.plans.length < plans.length ? [messages.otherEveningLeftOut] : []),
+        ...(shown[0]?.tips ?? []),
       ],
     },
     request: movedTo ? movedRequest(asked, movedTo) : asked,

@@ -202,7 +202,10 @@ function feastFacts({ stops, scene: { context } }: Knowing): Fact[] {
     const said = isOn(context.date) ? says(stops) : undefined;
     // What is to be booked for the day is not told again.
     const about = said?.includes('so book') ? 'booking' : 'feast';
-    return said ? [{ about, strength: 0.84, text: `It is ${name}: ${said}` } as const] : [];
+    const places = stops.flatMap(({ venue }) =>
+      said?.includes(spokenName(venue.name)) ? [venue.id] : [],
+    );
+    return said ? [{ about, places, strength: 0.84, text: `It is ${name}: ${said}` }] : [];
   });
   return facts.slice(0, 1);
 }

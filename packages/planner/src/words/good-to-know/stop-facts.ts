@@ -2,7 +2,6 @@ import { formatClock } from '@rendezvous/language';
 import { kinds, type Venue } from '@rendezvous/venue-model';
 import { beginningOf, setsOn } from '../../candidates/sets.ts';
 import type { Stop } from '../../plan.ts';
-import { callOf } from '../reasons/speak.ts';
 import { spokenClock } from '../voice/clock.ts';
 import { spokenAhead } from '../voice/tips.ts';
 import { spokenName } from '../voice/moments.ts';
@@ -25,7 +24,7 @@ const mustBook = 0.82;
 const unknownHours = 0.8;
 
 /** What may go wrong at the stops, and what to do then: the curtain, the door, the table, the sky. */
-export function stopFacts({ stops, scene, told }: Knowing): Fact[] {
+export function stopFacts({ stops, scene }: Knowing): Fact[] {
   const { date } = scene.context;
   return stops.flatMap((stop): Fact[] => {
     const about = stop.venue.id;
@@ -35,7 +34,7 @@ export function stopFacts({ stops, scene, told }: Knowing): Fact[] {
         ? [{ about, strength: missed[standIn.because], text: standInSentence(venue, standIn) }]
         : []),
       ...tide(stop),
-      ...curtain(stop, date, told),
+      ...curtain(stop, date),
       ...(setOf(stop, date) ? [] : door(stop)),
     ];
   });
@@ -60,18 +59,16 @@ function tideOf({ tip, knownFor, indoor }: Venue): string | null {
 const setOf = ({ venue, arrival, departure }: Stop, date: string) =>
   setsOn(venue, date)?.find(({ begins }) => arrival <= begins && begins < departure);
 
-function curtain(stop: Stop, date: string, told: string): Fact[] {
+function curtain(stop: Stop, date: string): Fact[] {
   const { venue } = stop;
   const { role } = kinds[venue.category];
   const set = setOf(stop, date);
   const name = spokenName(venue.name);
-  const called = told.includes(venue.name) ? callOf(stop) : name;
   const look = role === 'show' || venue.event ? 'look up what is on' : 'reserve a place';
   const begun = set?.begins ?? beginningOf(venue, date);
   if (begun === undefined || stop.arrival > begun) return [];
-  const starts = /[^s]s$/.test(called) && called !== name ? 'start' : 'starts';
-  const what = venue.event?.main.length ? `The main part of ${called}` : capital(called);
-  const text = `${what} usually ${starts} at ${formatClock(begun)}: ${look} before you set out.`;
+  const what = venue.event?.main.length ? `The main part of ${name}` : capital(name);
+  const text = `${what} usually starts at ${formatClock(begun)}: ${look} before you set out.`;
   return [{ about: venue.id, strength: begins, text }];
 }
 

@@ -175,7 +175,7 @@ function dressFacts({ venue }: Stop): Fact[] {
 }
 
 /** Dinner before a curtain is ordered with it in mind. */
-function curtainFacts({ stops, told, scene: { context } }: Knowing): Fact[] {
+function curtainFacts({ stops, scene: { context } }: Knowing): Fact[] {
   return stops.flatMap((meal, i): Fact[] => {
     const next = stops[i + 1];
     if (!isServed(meal) || !next) return [];
@@ -187,7 +187,7 @@ function curtainFacts({ stops, told, scene: { context } }: Knowing): Fact[] {
       {
         about: meal.venue.id,
         strength: 0.67,
-        text: `${told.includes(meal.venue.name) ? 'Say' : `Tell ${spokenName(meal.venue.name)}`} when you sit down that you leave at ${formatClock(meal.departure)} for the ${formatClock(set.begins)} start.`,
+        text: `Tell ${spokenName(meal.venue.name)} when you sit down that you leave at ${formatClock(meal.departure)} for the ${formatClock(set.begins)} start.`,
       },
     ];
   });

@@ -30,7 +30,6 @@ export type About =
   | 'mood'
   | 'past'
   | 'sky'
-  | 'moment'
   | 'thing'
   | 'dish';
 

@@ -21,7 +21,6 @@ const toldBefore = 0.8;
 /** Two wishes are two things, and so are two parts in an evening; two airs are one. */
 const lossOf: Partial<Record<Claim['about'], number>> = {
   wish: 0,
-  moment: 0,
   arc: 0.1,
   mood: 0.6,
   // What goes on in their lives is with them at every stop.
@@ -104,8 +103,6 @@ function nextOf(
   const isWorn = (claim: Claim, text: string): boolean => {
     const form = formOf(claim, text);
     const times = said.forms.filter((one) => one === form).length;
-    // What only this place has is told in its own words, however many stops have such.
-    if (claim.about === 'moment') return false;
     // That they asked adds nothing to a reason; it stands where there is no other.
     return form === echoed ? times > 0 || chosen.length > 0 : times >= mostOfAForm;
   };

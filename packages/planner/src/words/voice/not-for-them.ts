@@ -44,10 +44,14 @@ const allergens: readonly (readonly [says: RegExp, food: keyof typeof foods])[] 
   [/\b(sea ?food|fish)\b/i, 'fish'],
   [/nut/i, 'nuts'],
   [/egg/i, 'egg'],
+  [/pork/i, 'pork'],
 ];
 
 /** What says which food is for the two. */
-export type Eaters = Pick<Scene, 'diets' | 'noAlcohol' | 'unverifiable' | 'toAsk' | 'needs'>;
+export type Eaters = Pick<
+  Scene,
+  'diets' | 'noAlcohol' | 'unverifiable' | 'toAsk' | 'toTell' | 'needs'
+>;
 
 /** What is not proposed to those who bring somebody small, or are spared stairs and long ways. */
 const beyondThem: Partial<Record<Need, RegExp>> = {
@@ -60,7 +64,7 @@ const beyondThem: Partial<Record<Need, RegExp>> = {
 /** Whether a text speaks of what the two do not eat, drink or do. */
 export function isNotForThem(
   text: string,
-  { diets, noAlcohol, unverifiable, toAsk, needs }: Eaters,
+  { diets, noAlcohol, unverifiable, toAsk, toTell, needs }: Eaters,
 ): boolean {
   if (needs.some((need) => beyondThem[need]?.test(text))) return true;
   // Who is sent nowhere to eat is told of nothing to eat.
@@ -68,7 +72,9 @@ export function isNotForThem(
   const kept = [
     ...diets.flatMap((diet) => avoided[diet] ?? []),
     ...(needs.includes('pregnant') ? (['raw', 'alcohol'] as const) : []),
-    ...allergens.flatMap(([says, food]) => (toAsk.some((one) => says.test(one)) ? [food] : [])),
+    ...allergens.flatMap(([says, food]) =>
+      [...toAsk, ...toTell].some((one) => says.test(one)) ? [food] : [],
+    ),
   ];
   return [...kept, ...(noAlcohol ? (['alcohol'] as const) : [])].some((food) =>
     foods[food].test(text),

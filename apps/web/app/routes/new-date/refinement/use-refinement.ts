@@ -1,4 +1,4 @@
-import type { ReadSuggestion, Refinement } from '@rendezvous/contract';
+import { requestNotes, type ReadSuggestion, type Refinement } from '@rendezvous/contract';
 import {
   type QueryClient,
   skipToken,
@@ -92,7 +92,7 @@ function useAskRefinement(
           reading: {
             meanings: answer.understood.changes.map(({ meaning }) => meaning),
             unread: answer.understood.unread,
-            notes: answer.notes,
+            notes: requestNotes(suggestionOf(answer)),
             answers: answer.understood.answers,
           },
         }),

@@ -84,6 +84,17 @@ describe('a suggestion without a venue', () => {
     });
   });
 
+  it('takes the advice of a changed plan out of the notes too', () => {
+    const tips = ['Book C for 8:45 PM.'];
+    const asked = readAnswer({
+      plans: [{ ...evening, tips }],
+      notes: ['Part of it is in X.', ...tips],
+    });
+    const left = withoutVenues({ ...asked, person: null, location: null }, ['C']);
+    expect(left?.notes).toEqual(['Part of it is in X.']);
+    expect(left?.plans[0]?.tips).toBeUndefined();
+  });
+
   it('claims nothing any more that was said of all three', () => {
     const plan = planWithout('B');
     expect(plan?.title).toBe('A to C');

@@ -1,4 +1,4 @@
-import type { WireLeg, WirePlan, WireVenue } from '@rendezvous/contract';
+import { requestNotes, type WireLeg, type WirePlan, type WireVenue } from '@rendezvous/contract';
 import { formatPrice, sumDollars } from '../../../ui/money.ts';
 import { planTitle } from '../../../plan/plan-title.ts';
 import type { ShownSuggestion } from '../../../plan/shown-suggestion.ts';
@@ -14,7 +14,9 @@ export function withoutVenues(
   keys: readonly string[],
 ): ShownSuggestion | null {
   const plans = suggestion.plans.map((plan) => keys.reduce(withoutVenue, plan));
-  return plans.some(({ venues }) => venues.length === 0) ? null : { ...suggestion, plans };
+  return plans.some(({ venues }) => venues.length === 0)
+    ? null
+    : { ...suggestion, plans, notes: requestNotes(suggestion) };
 }
 
 /** The other stops keep their times. What was said of them together, and what was checked about them, no longer holds. */

@@ -233,7 +233,7 @@ const notHere =
 const wordsBefore = 4;
 /** And so many behind it that it has become something else, or never was it: 'a chapel turned into a bar', 'a French accent'. */
 const wordsAfter = 4;
-const isNone = /\b(turned|until|accents?|inspired)\b/;
+const turnsIntoElse = /\b(turned|until|accents?|inspired)\b/;
 
 /** Whether a text says that a place has something, which stands between blanks: not that it was a church once, or lies across from one. */
 function isToldOf(text: string, look: string): boolean {
@@ -243,7 +243,7 @@ function isToldOf(text: string, look: string): boolean {
       .slice(at + look.length - 1)
       .split(' ', wordsAfter)
       .join(' ');
-    const isNow = !isNone.test(follows);
+    const isNow = !turnsIntoElse.test(follows);
     if (isNow && !notHere.test(clause.split(' ').slice(-wordsBefore).join(' '))) return true;
   }
   return false;

@@ -6,7 +6,10 @@ import type { Facts } from './fault.ts';
 export const surelyFrom = 0.7;
 
 /** Whether a venue surely has something that was asked for. */
-export const isAskedFor = (venue: Venue, { wishes, venues }: Facts): boolean =>
+export const isAskedFor = (
+  venue: Venue,
+  { wishes, venues }: Pick<Facts, 'wishes' | 'venues'>,
+): boolean =>
   readWishes(wishes, venues).tastes.some(
     ({ isMust, evidence }) => isMust && (evidence(venue)?.strength ?? 0) >= surelyFrom,
   );

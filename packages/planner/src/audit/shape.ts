@@ -183,9 +183,7 @@ function someMealFits({ wishes, venues, context }: Facts, isAt: MealTime['isAt']
       (wishes.setting !== 'indoor' || venue.indoor) &&
       (wishes.dateNumber !== 1 ||
         kinds[venue.category].firstDate ||
-        read.tastes.some(
-          ({ isMust, evidence }) => isMust && (evidence(venue)?.strength ?? 0) >= surelyFrom,
-        )) &&
+        isAskedFor(venue, { wishes, venues })) &&
       opensForMeal(venue, { wishes, venues, context }, isAt),
   );
 }

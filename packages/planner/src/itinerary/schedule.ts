@@ -74,13 +74,13 @@ function stay(table: Table, i: number, stop: Candidate, window: Window): void {
     for (let departure = leaveFrom; departure <= leaveBy; departure += clockStep) {
       const over = departure - arrival - typicalStay;
       const bent = over < 0 ? -ofHurry * over : over;
-      const missed = isSunsetMissed(stop, arrival, departure) ? ofMissedSunset : 0;
+      const missed = missesSunset(stop, arrival, departure) ? ofMissedSunset : 0;
       table.leave(i, table.slotOf(departure), bend + bent + missed, at);
     }
   }
 }
 
-const isSunsetMissed = ({ sunset }: Candidate, arrival: number, departure: number): boolean =>
+const missesSunset = ({ sunset }: Candidate, arrival: number, departure: number): boolean =>
   sunset !== null &&
   (departure < sunset
     ? departure > sunset - nearSunset.before

@@ -97,6 +97,24 @@ describe('the score of a plan', () => {
     expect(gainOf('beach')).toBeGreaterThan(gainOf() + 0.005);
   });
 
+  it('has less for a ride to what only fills time than for one to dinner', () => {
+    const far = { lat: 37.85 };
+    const venues = [
+      aVenue({ name: 'Prints', category: 'gallery' }),
+      aVenue({ name: 'Bar', category: 'bar', ...far }),
+      aVenue({ name: 'Table', ...far }),
+    ];
+    const openings = openingsOf(...venues.map((venue) => [venue, openHours([0, 28])] as const));
+    const paceTo = (last: string) =>
+      scorePlan(
+        someWishes({ startMinutes: 18 * 60, stops: 2, interests: ['gallery'] }),
+        venues,
+        aContext({ openings }),
+        ['prints', last],
+      ).score.terms.pace;
+    expect(paceTo('bar')).toBeLessThan(paceTo('table') - 0.01);
+  });
+
   it('has less for a table beside the club that has the dish they asked for', () => {
     const venues = [
       aVenue({ name: 'Ribs', cuisines: ['barbecue'], cost: costing(40) }),

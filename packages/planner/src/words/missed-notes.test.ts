@@ -17,6 +17,24 @@ describe('missedNotes', () => {
       venues,
     );
 
+  it('finds nothing missing of a feast that is on that day', () => {
+    const notesOn = (date: string) =>
+      missedNotes(
+        [planOf(club)],
+        {
+          scene: aScene({
+            venues,
+            wishes: { interests: ['christmas eve'] },
+            context: { date },
+          }),
+          candidates: [],
+        },
+        venues,
+      );
+    expect(notesOn('2026-12-24')).toEqual([]);
+    expect(notesOn('2026-12-20').join()).toContain('christmas eve');
+  });
+
   it('says of a wish that only the first plan lacks that the other has it', () => {
     expect(notesOf(['bowling'], [club, lanes])).toEqual([
       'The first plan goes without bowling; the other plan has it.',

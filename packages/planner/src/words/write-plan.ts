@@ -98,11 +98,18 @@ function toldOf(
       reasons: lines.why.map(withoutEvidence),
     };
   const { doing, atTheDoor } = linesOf(stop, evening);
-  const known = [...reasons.slice(0, 1), ...atTheDoor.map(withoutEvidence), ...reasons.slice(1)];
+  const known = [
+    ...reasons.slice(0, 1),
+    ...atTheDoor.map(withoutEvidence),
+    ...reasons.slice(1),
+  ].filter(isFirst);
   return known.length === 0 && doing !== undefined
     ? { description: descriptionOf(stop, scene), reasons: [withoutEvidence(doing)] }
     : { description: descriptionOf(stop, scene, { doing }), reasons: known.slice(0, mostReasons) };
 }
+
+const isFirst = ({ text }: Reason, i: number, all: readonly Reason[]): boolean =>
+  all.findIndex((one) => one.text === text) === i;
 
 const withoutEvidence = (text: string): Reason => ({ text, evidence: null });
 

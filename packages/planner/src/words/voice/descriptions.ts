@@ -17,8 +17,8 @@ interface Beside {
 }
 
 /**
- * What a stop is, as its card says it: how the place describes itself, as far as it does not speak of another hour, weekday or
- * season, nor of what the two do not eat, and where it names what they come for. Behind it what locals know, where that is of
+ * What a stop is, as its card says it: how the place begins to describe itself, and the sentence in which it names what they come
+ * for, as far as these do not speak of another hour, weekday or season, nor of what the two do not eat. Behind it what locals know, where that is of
  * use on this visit and to these two, else what there is to do.
  */
 export function descriptionOf(stop: SpokenStop, scene: Scene, beside: Beside = {}): string {

@@ -96,19 +96,22 @@ describe('curated dates', () => {
       expect(answer.plans.map(({ curated }) => curated)).not.toContain('clay-and-wine');
   });
 
-  it('have what they were composed for, though no place proves it', () => {
-    const suits = ['sculpture', 'first date'];
+  it.each([
+    ['sculpture', 'sculpture'],
+    ['boba', 'bubble tea'],
+  ])('have what they were composed for, though no place proves it: %s for %s', (typed, meant) => {
+    const suits = [meant, 'first date'];
     const answer = suggest(
-      someWishes({ startMinutes: 17 * 60, interests: ['sculpture'] }),
+      someWishes({ startMinutes: 17 * 60, interests: [typed] }),
       venues,
       aContext({ openings, curated: [{ ...clayAndWine, suits }] }),
     );
     if (!answer.ok) throw new Error(answer.reason);
     expect(answer.plans[0]).toMatchObject({
       curated: 'clay-and-wine',
-      wishes: [{ text: 'sculpture', met: true, venueId: null }],
+      wishes: [{ text: typed, met: true, venueId: null }],
     });
-    expect(answer.notes.join(' ')).not.toContain('sculpture');
+    expect(answer.notes.join(' ')).not.toContain(typed);
   });
 
   it('of a faith or a diet come after those for everybody, except for whom it is', () => {

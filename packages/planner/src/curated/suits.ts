@@ -10,6 +10,7 @@ import type { Diet } from '@rendezvous/venue-model';
 import { dayOfYear } from '../context/calendar.ts';
 import { feastOn } from '../context/feast.ts';
 import type { Scene } from '../scene.ts';
+import { senseOf } from '../wishes/sense-of.ts';
 import type { CuratedDate } from './curated-date.ts';
 
 /** What a date gains that is meant for what was asked, at most: of the wishes, of the mood in those words and in like ones, of the occasion, and of the very days. */
@@ -105,10 +106,13 @@ export const isAgainstMood = (date: CuratedDate, { mood }: Scene): boolean =>
 export const moodsIn = ({ mood }: Scene['wishes']): string[] =>
   mood.split(/[,;&]|\band\b|\bbut\b/).filter((word) => word.trim() !== '');
 
-/** Whether a date was composed for what a text says. */
+/** Whether a date was composed for what a text says, or for the same in other words: for boba and bubble tea. */
 export function isMeantFor(date: CuratedDate, text: string): boolean {
-  const asked = plainOf(text);
-  return meantBy(date).some((meant) => meant.includes(asked) || asked.includes(meant));
+  const asked = readText(text);
+  return meantBy(date).some(
+    ({ plain, sense }) =>
+      sense === asked.sense || plain.includes(asked.plain) || asked.plain.includes(plain),
+  );
 }
 
 /** What they asked for, spelled as it is meant, and what nothing answers to as they wrote it. */
@@ -119,29 +123,38 @@ const askedOf = ({ tastes, unread, wishes }: Scene): readonly string[] => [
 
 /** Whether somebody who knows the city composed a date for just that, or for a kind of it: they know that it is had there. */
 export function isComposedFor(date: CuratedDate, text: string): boolean {
-  const asked = plainOf(text);
-  return meantBy(date).some((meant) => meant.includes(asked));
+  const asked = readText(text);
+  return meantBy(date).some(
+    ({ plain, sense }) => sense === asked.sense || plain.includes(asked.plain),
+  );
 }
 
-/** In plain words between blanks. Every date of a city is held against the same texts: each is made plain once. */
-function plainOf(text: string): string {
-  const known = plainTexts.get(text);
+/** A text as what dates are for is held against it. */
+interface ReadText {
+  /** In plain words between blanks. */
+  readonly plain: string;
+  readonly sense: string;
+}
+
+/** Every date of a city is held against the same texts, and many are for the same: each is read once. */
+function readText(text: string): ReadText {
+  const known = readTexts.get(text);
   if (known !== undefined) return known;
-  const plain = ` ${singular(fold(text))} `;
-  if (plainTexts.size >= maxPlainTexts) plainTexts.clear();
-  plainTexts.set(text, plain);
-  return plain;
+  const read = { plain: ` ${singular(fold(text))} `, sense: senseOf(text) };
+  if (readTexts.size >= maxReadTexts) readTexts.clear();
+  readTexts.set(text, read);
+  return read;
 }
 
-const plainTexts = new Map<string, string>();
-const maxPlainTexts = 1_000;
+const readTexts = new Map<string, ReadText>();
+const maxReadTexts = 20_000;
 
-const meanings = new WeakMap<CuratedDate, readonly string[]>();
+const meant = new WeakMap<CuratedDate, readonly ReadText[]>();
 
-/** What a date was composed for, in plain words. */
-function meantBy(date: CuratedDate): readonly string[] {
-  const known = meanings.get(date) ?? date.suits.map(plainOf);
-  meanings.set(date, known);
+/** What a date was composed for. */
+function meantBy(date: CuratedDate): readonly ReadText[] {
+  const known = meant.get(date) ?? date.suits.map(readText);
+  meant.set(date, known);
   return known;
 }
 

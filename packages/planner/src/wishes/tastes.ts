@@ -1,17 +1,16 @@
 import {
   alternativesOf,
   capitalize,
-  fold,
   isForSunrise,
   meanings,
   readTerms,
   readWish,
   segmentsOf,
-  singular,
   thingAtSunrise,
   type Catalogue,
 } from '@rendezvous/language';
 import { kinds, type Venue } from '@rendezvous/venue-model';
+import { senseOf } from './sense-of.ts';
 import { isNamedAt } from './own-words.ts';
 import { rememberedAmong } from './remembered.ts';
 import { softDrinksFor } from './soft-drinks.ts';
@@ -65,15 +64,13 @@ export function readTastes(
     });
   const merge = (asked: readonly string[], liked: readonly string[]): Taste[] => {
     const [askedMeanings, likedMeanings] = [
-      new Set(asked.map(meaningOf)),
-      new Set(liked.map(meaningOf)),
+      new Set(asked.map(senseOf)),
+      new Set(liked.map(senseOf)),
     ];
     return [
-      ...asked.flatMap((text) =>
-        read([text], likedMeanings.has(meaningOf(text)) ? 'both' : 'asked'),
-      ),
+      ...asked.flatMap((text) => read([text], likedMeanings.has(senseOf(text)) ? 'both' : 'asked')),
       ...read(
-        liked.filter((text) => !askedMeanings.has(meaningOf(text))),
+        liked.filter((text) => !askedMeanings.has(senseOf(text))),
         'own',
       ),
     ];
@@ -133,15 +130,6 @@ export const catalogueOf = (venues: readonly Venue[]): Catalogue => ({
     return venues.some((venue) => find(venue) !== null);
   },
 });
-
-/** The same for texts that ask for the same: 'gigs' and 'live bands', and not 'sharks' and 'aquariums'. */
-function meaningOf(text: string): string {
-  const terms = segmentsOf(text).flatMap(({ term }) => {
-    const meaning = term === undefined ? undefined : meanings.get(term);
-    return meaning ? [meaning.words] : [];
-  });
-  return terms.length > 0 ? JSON.stringify(terms) : singular(fold(text));
-}
 
 /** A fire in the open is lit as the light goes. */
 const fires =

@@ -55,6 +55,11 @@ describe('readEntry', () => {
     expect(wantedOf('ice cream with a smile')).toEqual(['ice cream']);
   });
 
+  it('takes the day of the month that galleries open on for a wish, and no other day', () => {
+    expect(wantedOf('first thursday')).toEqual(['first thursday']);
+    expect(wantedOf('thursday night')).toEqual([]);
+  });
+
   it('takes needs, diets, comments and what is vague for no wish', () => {
     for (const text of [
       'dog has to come',

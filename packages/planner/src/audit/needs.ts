@@ -39,7 +39,8 @@ const against: Readonly<
     !venue.vibes.includes('dog-friendly') &&
     kinds[venue.category].indoor &&
     (!venue.outdoor || ['activity', 'show'].includes(kinds[venue.category].role)),
-  quiet: ({ needs, vibes }) => vibes.includes('loud') || needs.noise === 4 || needs.noise === 5,
+  quiet: ({ needs, vibes }, _, isAsked) =>
+    vibes.includes('loud') || needs.noise === 5 || (needs.noise === 4 && !isAsked),
   talk: ({ needs, vibes }) => vibes.includes('loud') || needs.noise === 5,
   'under-21': ({ needs }) => needs.minimumAge === 21 || needs.alcohol === 'centred',
   'easy-walk': ({ needs, category }) => needs.effort > 2 || category === 'trail',

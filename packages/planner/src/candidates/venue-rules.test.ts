@@ -53,6 +53,16 @@ describe('venueRules', () => {
     expect(allowed('halal only please', ['blues'], blues)).toBe(false);
   });
 
+  it('needs: leads those who want it quiet to the noisy noodles that they asked for, and to nothing loud', () => {
+    const noodles = aVenue({ cuisines: ['ramen'], needs: { ...aVenue({}).needs, noise: 4 } });
+    const loud = aVenue({ cuisines: ['ramen'], vibes: ['loud'] });
+    const allowed = (interests: string[], venue: Venue) =>
+      allows('needs', { mood: 'quiet', interests }, venue);
+    expect(allowed(['ramen'], noodles)).toBe(true);
+    expect(allowed(['museums'], noodles)).toBe(false);
+    expect(allowed(['ramen'], loud)).toBe(false);
+  });
+
   it('setting: allows only what is indoors when that is wished', () => {
     const [museum, park] = [aVenue({ category: 'museum' }), aVenue({ category: 'park' })];
     expect([

@@ -1,5 +1,5 @@
 import type { Venue } from '@rendezvous/venue-model';
-import { aVenue, costing, openHours } from '@rendezvous/venue-model/testing';
+import { anEvent, aVenue, costing, openHours } from '@rendezvous/venue-model/testing';
 import { describe, expect, it } from 'vitest';
 import { suggest } from '../suggest.ts';
 import { aContext, openingsOf } from '../testing/a-context.ts';
@@ -177,6 +177,23 @@ describe('curated dates', () => {
     );
     if (!answer.ok) throw new Error(answer.reason);
     expect(answer.plans[0].curated).toBeNull();
+  });
+
+  it('come on a feast where nothing goes on, and after what does', () => {
+    const date = '2027-07-04';
+    const almanac = { ...aContext().almanac, nextDay: () => date };
+    const onTheFourth = (among: readonly Venue[]) => {
+      const open = among.map((venue) => [venue, openHours([10, 26])] as const);
+      const answer = suggest(
+        someWishes({ startMinutes: 17 * 60 }),
+        among,
+        aContext({ date, almanac, openings: openingsOf(...open), curated: [clayAndWine] }),
+      );
+      return answer.ok ? answer.plans[0].curated : undefined;
+    };
+    const fireworks = aVenue({ id: 'sparks', name: 'Sparks', category: 'plaza', event: anEvent() });
+    expect(onTheFourth(venues)).toBe('clay-and-wine');
+    expect(onTheFourth([...venues, fireworks])).toBeNull();
   });
 
   it('may begin a little before and after the hours that they were composed for', () => {

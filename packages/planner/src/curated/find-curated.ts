@@ -16,7 +16,14 @@ import type { CuratedDate } from './curated-date.ts';
 import { discomfortsOf } from './discomforts.ts';
 import { follows, isOfThatDay } from './follows.ts';
 import { areFed, isForOthers } from './for-others.ts';
-import { isAgainstMood, isComposedFor, isMeantFor, meaningOf, suitOf } from './suits.ts';
+import {
+  forgetsFeast,
+  isAgainstMood,
+  isComposedFor,
+  isMeantFor,
+  meaningOf,
+  suitOf,
+} from './suits.ts';
 
 /**
  * What a date composed by hand may lie below the best in score, for the score knows nothing of what makes three stops one
@@ -77,6 +84,7 @@ export function findCurated(space: Space, { best, unlike, hopes }: Wanted): Eval
       discomfortsOf(plan, scene) -
       lossUnproven(plan, best, scene) -
       lossOfMood(plan, best, scene) -
+      (isOfFeast(best) && !isOfFeast(plan) && forgetsFeast(date, scene) ? lossOnFeast : 0) -
       (areFed(plan.stops, scene) ? 0 : lossUnfed);
     const isBetter =
       value > (chosen?.value ?? -Infinity) &&
@@ -119,6 +127,11 @@ function lossOfMood(plan: Evaluated, best: Evaluated, { mood, tastes }: Scene): 
   if (mood.moods.length === 0 || tastes.some(({ isMust }) => isMust)) return 0;
   return (ofMood * Math.max(0, best.score.terms.mood - plan.score.terms.mood)) / weights.mood;
 }
+
+/** What it takes that two miss what goes on that day and that others would have had: not just any evening is what people go out for on a feast. */
+const lossOnFeast = 0.2;
+const isOfFeast = ({ stops }: Evaluated): boolean =>
+  stops.some(({ venue }) => venue.event !== null);
 
 /** What it gains where every stop has something that was asked for. */
 const ofServed = 0.16;

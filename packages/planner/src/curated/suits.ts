@@ -17,27 +17,21 @@ import type { CuratedDate } from './curated-date.ts';
 const gains = { wishes: 0.1, mood: 0.07, likeMood: 0.08, occasion: 0.08, days: 0.08 } as const;
 /** A mood is all that was asked for where nothing else was. */
 const moodAlone = 2;
-/** On a day that everybody knows by its name, an evening like any other is not what people go out for. */
-const lossOnFeast = 0.2;
 /** A season of so many days is about those days. */
 const fewDays = 40;
 
 /** How much better or worse a curated date answers those who ask than its places alone say: by the words of those it was composed for, its occasion and its days. */
 export function suitOf(date: CuratedDate, scene: Scene): number {
-  const { wishes, context } = scene;
+  const { wishes } = scene;
   const asked = askedOf(scene);
   const share = asked.filter((text) => isMeantFor(date, text)).length / Math.max(1, asked.length);
-  const isOfOccasion = isOfOccasionOf(date, scene);
-  const isOfDays = isOfFewDays(date);
-  const isFeast = feastOn(context.date, wishes.startMinutes) !== null;
   return (
     gains.wishes * share +
     (asked.length === 0 ? moodAlone : 1) *
       ((moodsIn(wishes).some((text) => isMeantFor(date, text)) ? gains.mood : 0) +
         gains.likeMood * likenessOfMoods(scene.mood, moodOf(date))) +
-    (isOfOccasion ? gains.occasion : 0) +
-    (isOfDays ? gains.days : 0) -
-    (isFeast && !isOfOccasion && !isOfDays ? lossOnFeast : 0) -
+    (isOfOccasionOf(date, scene) ? gains.occasion : 0) +
+    (isOfFewDays(date) ? gains.days : 0) -
     (isOfOthers(date, scene) ? lossOfOthers : 0)
   );
 }
@@ -157,6 +151,12 @@ function meantBy(date: CuratedDate): readonly ReadText[] {
   meant.set(date, known);
   return known;
 }
+
+/** Whether a day that everybody knows by its name is one like any other to a date. */
+export const forgetsFeast = (date: CuratedDate, scene: Scene): boolean =>
+  feastOn(scene.context.date, scene.wishes.startMinutes) !== null &&
+  !isOfOccasionOf(date, scene) &&
+  !isOfFewDays(date);
 
 const isOfOccasionOf = (date: CuratedDate, { occasion }: Scene): boolean =>
   occasion !== null &&

@@ -17,7 +17,7 @@ const felt = { onFoot: 0.6, riding: 0.8, beyond: 3 } as const;
 /** Who carries a child, has a bad knee, or walks in the frost or the heat, is tired of walking sooner and more. */
 const gentle = { onFoot: 6, beyond: 4 } as const;
 /** Getting up, to the car and into it again breaks an evening, however short the ride. */
-const settingOutMinutes = 5;
+const settingOutMinutes = 14;
 const [unknown, impossible] = [0, 255];
 
 /**

@@ -33,7 +33,7 @@ export function roomOf(stops: number, candidates: readonly Candidate[]): Room {
     meals: hasTwoDishes ? 2 : usual.meals,
     treats: isOpen && areTwoAskedOf('treat', candidates) ? 2 : usual.treats,
     betweenMeals: hasTwoDishes ? appetite.dish : usual.betweenMeals,
-    mayBeFull: isOpen && bitsIn(candidates.reduce((all, { asked }) => all | asked, 0)) >= stops,
+    mayBeFull: bitsIn(candidates.reduce((all, { asked }) => all | asked, 0)) >= stops,
   };
 }
 

@@ -43,6 +43,14 @@ describe('findBest', () => {
   });
 });
 
+describe('findBest of two stops', () => {
+  it('may fill both with what was asked for, so that no meal is left', () => {
+    const seed = 2_001_537;
+    const space = prepare(randomInstance(seed, { venues: 6 + (seed % 14), stops: 2 }));
+    expect(idsOf(findBest(space).best)).toBe(idsOf(bestOf(allPlans(space))));
+  });
+});
+
 function idsOf(plan: { stops: readonly { venue: { id: string } }[] } | null): string {
   return plan?.stops.map((stop) => stop.venue.id).join(' ') ?? 'none';
 }

@@ -141,7 +141,7 @@ function shapeOf({ shapes, scene, meals }: Space, stops: readonly Candidate[]): 
 }
 
 /** What it costs beside the way itself that they ride to what nobody asked for and from it, in minutes of riding. */
-const ofRideToFiller = 12;
+const ofRideToFiller = 30;
 
 /** What the ways of a plan cost the two, those there and home among them, and that some lead to nothing they asked for, in minutes of riding. */
 export function effortOf(

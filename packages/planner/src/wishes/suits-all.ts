@@ -15,12 +15,17 @@ export function suitsOn(venue: Venue, need: Need, scene: Scene): Exclude<Suits, 
     return context.waters.some((water) => divides(water, context.place, venue)) ? 'no' : 'yes';
   const isHot = (temperatureAt(context.weather, wishes.startMinutes) ?? 0) >= hotFromF;
   const suited = suits(venue, need, { isHot });
+  if (suited === 'no' && need === 'quiet' && canTalkAtAsked(venue, scene)) return 'yes';
   if (suited !== 'unsure') return suited;
   if (askedAt(venue, scene) === 0) return 'no';
   if (need !== 'no-alcohol') return 'ask';
   // Halal means no bars at all, whoever plays there.
   return scene.diets.includes('halal') ? 'no' : 'yes';
 }
+
+/** Who wants it quiet and names a thing has it where two can talk: the ramen of the town, though people eat it side by side. */
+const canTalkAtAsked = (venue: Venue, scene: Scene): boolean =>
+  askedAt(venue, scene) !== 0 && suits(venue, 'talk', { isHot: false }) === 'yes';
 
 /** Whether a venue suits all that the two need; where nobody said so, only what is likely by its kind. */
 export function suitsAll(venue: Venue, scene: Scene): boolean {

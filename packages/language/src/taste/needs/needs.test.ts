@@ -122,6 +122,7 @@ const rows: readonly (readonly [text: string, ...needs: Need[]])[] = [
   ['our 3 kids are with the babysitter'],
   ['mothers day, grandma has the baby'],
   ['my sister is watching the kids'],
+  ['date night away from the kids'],
   ['a kid at heart'],
   ['like little kids'],
   ['dog show'],

@@ -10,14 +10,30 @@ interface PriceRange {
  * How far up its range two people spend who mind what they spend: of 43 meals that somebody who knows the cities had
  * planned for a given sum the median lay at 0.25 of ours, of 19 drinks at 0.33, of 7 sweets at 0.25, of 13 shows at 0.67.
  */
-const shareOfRange: Partial<Record<Role, number>> = { meal: 0.35, treat: 0.35, drink: 0.35 };
-/** Seats are chosen by their price: those of halls and theaters cost anything. */
-const shareOfSeats: Partial<Record<Category, number>> = { theatre: 0.3, concert_hall: 0.3 };
+const shareOfRange: Partial<Record<Role, number>> = {
+  meal: 0.35,
+  treat: 0.35,
+  drink: 0.35,
+  activity: 0.35,
+};
+/** Seats are chosen by their price: those of halls and theaters cost anything. In a shop most look around and buy one small thing. */
+const shareOfKind: Partial<Record<Category, number>> = {
+  theatre: 0.3,
+  concert_hall: 0.3,
+  shop: 0.2,
+  bookshop: 0.2,
+  record_shop: 0.2,
+};
+/** The same of arenas and stadiums, where the best seats cost so much. */
+const bigRoom = { dollars: 100, share: 0.3 } as const;
 const middle = 0.5;
 
 /** What a place with this price range costs two people, in cents; the expected cost is a whole number of dollars. */
 export function costForTwo({ min, max }: PriceRange, category: Category): Cost {
-  const share = shareOfSeats[category] ?? shareOfRange[kinds[category].role] ?? middle;
+  const isBigRoom = category === 'music_venue' && max >= bigRoom.dollars;
+  const share = isBigRoom
+    ? bigRoom.share
+    : (shareOfKind[category] ?? shareOfRange[kinds[category].role] ?? middle);
   return {
     minCents: min * 200,
     maxCents: max * 200,

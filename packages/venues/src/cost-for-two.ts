@@ -16,16 +16,16 @@ const shareOfRange: Partial<Record<Role, number>> = {
   drink: 0.35,
   activity: 0.35,
 };
-/** Seats are chosen by their price: those of halls and theaters cost anything. In a shop most look around and buy one small thing. */
+/** Seats are chosen by their price: those of halls and theaters cost anything, and supper is to be had too. In a shop most look around and buy one small thing. */
 const shareOfKind: Partial<Record<Category, number>> = {
-  theatre: 0.3,
-  concert_hall: 0.3,
+  theatre: 0.18,
+  concert_hall: 0.18,
   shop: 0.2,
   bookshop: 0.2,
   record_shop: 0.2,
 };
 /** The same of arenas and stadiums, where the best seats cost so much. */
-const bigRoom = { dollars: 100, share: 0.3 } as const;
+const bigRoom = { dollars: 100, share: 0.25 } as const;
 const middle = 0.5;
 
 /** What a place with this price range costs two people, in cents; the expected cost is a whole number of dollars. */

@@ -76,7 +76,9 @@ function count(kind: string, request: ReturnType<typeof requestAt>, label: strin
   const [{ stops }, other] = found.plans;
   const here = stops.filter(({ venue }) => isAtPlace(venue, context)).length;
   const said = found.notes.some((note) =>
-    /any places (in|near)|^Not enough|^We could not plan a date/.test(note),
+    /any places (in|near)|^Not enough|^We could not plan a date|^Part of it is in|^For what you asked/.test(
+      note,
+    ),
   );
   row.planned += 1;
   if (!venues.some((venue) => isAtPlace(venue, context))) row.unknown += 1;

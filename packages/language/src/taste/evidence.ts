@@ -197,7 +197,12 @@ function nounKnownFor(venue: Venue, phrases: readonly string[]): string | undefi
 
 /** Whether a noun ends with a phrase and says more: 'natural wine' with 'wine', and not 'gluten free' with 'free'. */
 const isKindOf = (noun: string, phrase: string): boolean =>
-  phrase !== 'free' && noun.endsWith(phrase) && noun[noun.length - phrase.length - 1] === ' ';
+  phrase !== 'free' &&
+  !otherArts.has(noun) &&
+  noun.endsWith(phrase) &&
+  noun[noun.length - phrase.length - 1] === ' ';
+
+const otherArts: ReadonlySet<string> = new Set(['beaux art', 'martial art', 'culinary art']);
 
 /** Whether a noun that the lexicon knows stands there beside the phrase. */
 function isOfOneRow(noun: string, phrase: string): boolean {

@@ -80,7 +80,7 @@ export function findCurated(space: Space, { best, unlike, hopes }: Wanted): Eval
       valueOf(plan, scene) +
       suitOf(date, scene) -
       shownLoss(plan, space) -
-      lossFarOut(plan, scene) -
+      (lost.length < missed.length ? 0 : lossFarOut(plan, scene)) -
       discomfortsOf(plan, scene) -
       lossUnproven(plan, best, scene) -
       lossOfMood(plan, best, scene) -
@@ -223,13 +223,19 @@ const isCompact = ({ legs }: Evaluated): boolean =>
 const stopsAtPlace = ({ stops }: Evaluated, { scene: { context } }: Space): number =>
   stops.filter(({ venue }) => isAtPlace(venue, context)).length;
 
-/** Who names a city means what lies around its middle: beyond so many miles of that each takes so much. */
-const farOut = { miles: 6, each: 0.04 } as const;
+/** Who names a city means what lies around its middle: beyond so many miles of that each takes so much, and a whole evening in another town more, unless it has what the city itself lacks. */
+const farOut = { miles: 6, each: 0.04, town: 0.12 } as const;
 
 function lossFarOut({ stops }: Evaluated, { context: { place } }: Scene): number {
   if (place.precision !== 'city') return 0;
+  const city = `, ${place.label.split(',')[0]}`;
+  const isInOtherTown = ({ venue }: Evaluated['stops'][number]): boolean =>
+    straightMiles(place, venue) > farOut.miles && !venue.address.endsWith(city);
   const miles = stops.reduce((sum, { venue }) => sum + straightMiles(place, venue), 0);
-  return farOut.each * Math.max(0, miles / stops.length - farOut.miles);
+  return (
+    farOut.each * Math.max(0, miles / stops.length - farOut.miles) +
+    (farOut.town * stops.filter(isInOtherTown).length) / stops.length
+  );
 }
 
 const shownLoss = ({ stops }: Evaluated, { scene: { context } }: Space): number =>

@@ -31,6 +31,8 @@ import {
  * places have all of it, one for two who asked for nothing, and one for anything else.
  */
 const worth = { asked: 0.28, first: 0.1, had: 0.05, open: 0.15, other: -0.03 } as const;
+/** A second option may lie so much further below: what is left of the score's choice is no evening that somebody would compose. */
+const ofSecond = 0.15;
 /** What each place takes from it that these two have been shown lately. */
 const lossOfShown = 0.1;
 /** What the price weighs among them. */
@@ -88,7 +90,7 @@ export function findCurated(space: Space, { best, unlike, hopes }: Wanted): Eval
       (areFed(plan.stops, scene) ? 0 : lossUnfed);
     const isBetter =
       value > (chosen?.value ?? -Infinity) &&
-      value > least - worth[meaningOf(date, scene, lost.length === 0)];
+      value > least - worth[meaningOf(date, scene, lost.length === 0)] - (unlike ? ofSecond : 0);
     if (isBetter && !isForOthers(date, scene) && !isAgainstMood(date, scene))
       chosen = { plan, value };
   }

@@ -97,8 +97,24 @@ const errands: ReadonlySet<Category> = new Set([
 /** From this minute on nobody goes to see a sight on purpose, in the open or under a roof. */
 export const lateSights = { from: 21 * 60, left: 0.25 } as const;
 const culturalFrom = 0.7;
-/** Who came for something else has not come to sit in the dark, or on a ferry to where they are. */
-const ofItsOwn: ReadonlySet<Category> = new Set(['cinema', 'boat_ride']);
+/** Who came for something else has not come to sit in the dark, to cross on a ferry to where they are, or to learn or do what takes a head of its own. */
+const ofItsOwn: ReadonlySet<Category> = new Set([
+  'cinema',
+  'boat_ride',
+  'skating',
+  'golf_range',
+  'climbing_gym',
+  'escape_room',
+  'axe_throwing',
+  'amusement_park',
+  'cycling',
+  'paddling',
+  'spa',
+  'cooking_class',
+  'dance_class',
+  'pottery_studio',
+  'art_workshop',
+]);
 
 /** Whether a kind of place is one that is looked at: a park, a square, a museum, a hall. */
 export const isSight = ({ role, scale }: Candidate['kind']): boolean =>

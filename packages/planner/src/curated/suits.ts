@@ -46,18 +46,18 @@ const forCompany: readonly (readonly [says: RegExp, needs: readonly Need[]])[] =
   ],
   [/\b(dogs?|leash(es)?|pup(s|py)?)\b(?! day)/i, ['dog']],
 ];
-/** What a title, a sentence or a note tells those whom it is for, and the diet that they would have named. */
+/** What a title or a sentence tells those whom it is for, and the diet that they would have named; a note may well say it of a kitchen for everybody. */
 const forTables: readonly (readonly [says: RegExp, diet: Diet])[] = [
   [/\bkosher\b/i, 'kosher'],
-  [/\bhalal\b/i, 'halal'],
+  [/\b(halal|iftar|ramadan)\b/i, 'halal'],
   [/\bceliacs?\b/i, 'gluten-free-kitchen'],
   [/\bvegans?\b/i, 'vegan'],
 ];
 
 function isOfOthers({ title, summary, note, suits, stops }: CuratedDate, scene: Scene): boolean {
   const { needs, diets } = scene;
-  const told = `${title} ${summary} ${note ?? ''}`;
-  const toldOfStops = `${told} ${stops.map(({ text, why }) => `${text} ${why.join(' ')}`).join(' ')}`;
+  const told = `${title} ${summary}`;
+  const toldOfStops = `${told} ${note ?? ''} ${stops.map(({ text, why }) => `${text} ${why.join(' ')}`).join(' ')}`;
   const asked = askedOf(scene).join(' ');
   return (
     forCompany.some(
@@ -110,10 +110,17 @@ export function isMeantFor(date: CuratedDate, text: string): boolean {
 }
 
 /** What they asked for, spelled as it is meant, and what nothing answers to as they wrote it. */
-const askedOf = ({ tastes, unread, wishes }: Scene): readonly string[] => [
-  ...tastes.flatMap(({ isMust, text }) => (isMust ? [text] : [])),
-  ...[...wishes.interests, ...wishes.cuisines].filter((text) => unread.includes(text)),
-];
+function askedOf({ tastes, unread, wishes }: Scene): readonly string[] {
+  const asked = [
+    ...tastes.flatMap(({ isMust, text }) => (isMust ? [text] : [])),
+    ...[...wishes.interests, ...wishes.cuisines].filter((text) => unread.includes(text)),
+  ];
+  const special = asked.filter((text) => !anyMeal.test(fold(text)));
+  return special.length > 0 ? special : asked;
+}
+
+/** What every date with a table at that hour has: beside anything else it says nothing of what a date was composed for. */
+const anyMeal = /^(a )?(nice |good |great )?(dinner|lunch|supper|meal|food)$/;
 
 /** Whether somebody who knows the city composed a date for just that, or for a kind of it: they know that it is had there. */
 export function isComposedFor(date: CuratedDate, text: string): boolean {

@@ -184,7 +184,7 @@ const firstArrival = ({ windows }: Candidate): number =>
 /** What the dark leaves of a place in the open that is lit for it, and of any other. */
 const inTheDark = { lit: 0.25, view: 0.8, unlit: 0.15 } as const;
 const bearableF = { from: 48, to: 94 } as const;
-const inTheCold = 0.5;
+const inTheCold = 0.25;
 
 /** What is left of a place in the open at the hour at which it can be visited first. */
 function openAirFit(candidate: Candidate, scene: Scene): number {

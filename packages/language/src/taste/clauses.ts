@@ -80,15 +80,15 @@ export const saysAir = (text: string): boolean =>
   text.split(' ').length <= 2 &&
   readTerms(text).some((part) => part.some(({ on }) => on === 'vibe'));
 
-/** What galleries and museums open for has the name of its day: 'first thursday'. */
-const dayOfTheMonth =
-  /^(first|second|third|fourth|last) (mon|tues|wednes|thurs|fri|satur|sun)days?$/;
+/** Names of words that ask for nothing by themselves: of the day of the month that galleries open on, and of a tournament. */
+const isName =
+  /^((first|second|third|fourth|last) (mon|tues|wednes|thurs|fri|satur|sun)days?|us open)$/;
 
 /** Whether words ask for nothing. */
 export const isVague = (words: readonly string[]): boolean =>
   words.every((word) => fillers.has(fold(word)) || vague.has(fold(word)) || fold(word) === '') &&
   !namesThing(words.join(' ')) &&
-  !dayOfTheMonth.test(fold(words.join(' ')));
+  !isName.test(fold(words.join(' ')));
 
 /** Splits what somebody wrote as one entry into its clauses. Takes time by its length. */
 export function clausesOf(text: string, { isNamed, isHad }: Catalogue): Clause[] {

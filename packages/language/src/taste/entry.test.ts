@@ -55,8 +55,9 @@ describe('readEntry', () => {
     expect(wantedOf('ice cream with a smile')).toEqual(['ice cream']);
   });
 
-  it('takes the day of the month that galleries open on for a wish, and no other day', () => {
+  it('takes the day of the month that galleries open on for a wish, and no other day; the US Open too', () => {
     expect(wantedOf('first thursday')).toEqual(['first thursday']);
+    expect(wantedOf('us open')).toEqual(['us open']);
     expect(wantedOf('thursday night')).toEqual([]);
   });
 

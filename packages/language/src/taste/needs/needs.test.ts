@@ -123,6 +123,7 @@ const rows: readonly (readonly [text: string, ...needs: Need[]])[] = [
   ['mothers day, grandma has the baby'],
   ['my sister is watching the kids'],
   ['date night away from the kids'],
+  ['after the kids sleep'],
   ['a kid at heart'],
   ['like little kids'],
   ['dog show'],

@@ -64,7 +64,7 @@ const daylight: Options = { ...open, needsDaylight: true };
 const table = {
   restaurant: kind('Restaurant', 'meal', [60, 90, 120], [0.3, 0.9, 0.6, 0.3, 0.5, 0.5, 0.2], { arrive: [lunch, dinner] }),
   fine_dining: kind('Fine dining', 'meal', [90, 120, 150], [0.2, 0.9, 0.9, 0.6, 0.8, 0.8, 0.4], { arrive: [dinner], firstDate: false }),
-  casual_eatery: kind('Casual eatery', 'meal', [35, 50, 75], [0.4, 0.7, 0.3, 0.3, 0.3, 0.2, 0.2], { arrive: [lunch, lateDinner] }),
+  casual_eatery: kind('Casual eatery', 'meal', [35, 50, 90], [0.4, 0.7, 0.3, 0.3, 0.3, 0.2, 0.2], { arrive: [lunch, lateDinner] }),
   food_hall: kind('Food hall', 'meal', [40, 60, 90], [0.5, 0.7, 0.2, 0.5, 0.2, 0.3, 0.3], { arrive: [lunch, dinner] }),
   brunch_spot: kind('Brunch', 'meal', [45, 75, 105], [0.4, 0.9, 0.4, 0.3, 0.4, 0.5, 0.1], { arrive: [brunch] }),
   diner: kind('Diner', 'meal', [40, 60, 90], [0.3, 0.9, 0.4, 0.3, 0.4, 0.3, 0.2], { arrive: [brunch, lateDinner] }),

@@ -242,7 +242,7 @@ test('[NEW-05] where a second plan fails, the refusal is seen and the first says
   await expect(refusal).toBeFocused();
   await expect(refusal).toBeInViewport({ ratio: 0.99 });
   const earlier = page.getByRole('heading', { level: 2, name: /^Your earlier plan for \w+day/ });
-  await expect(earlier).toHaveText(/in San Francisco$/);
+  await expect(earlier).toHaveText(/in San Francisco, CA$/);
   await expect(page.getByRole('heading', { level: 2, name: /hour by hour|Two ways/ })).toHaveCount(
     0,
   );

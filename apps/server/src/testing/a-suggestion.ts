@@ -101,6 +101,7 @@ function aVenue(id: string): PlannedVenue {
     venue_id: id,
     name: `Place ${id}`,
     location: '1 Valencia St, San Francisco',
+    street: '1 Valencia St',
     neighborhood: 'Mission District',
     description: 'A place.',
     estimated_cost: '$20 to $30 for two',

@@ -2,7 +2,7 @@ import type { PlanContent, WeatherInfo } from '@rendezvous/contract';
 import { Calendar, Lightbulb } from 'lucide-react';
 import { layoutArc } from '../sky/arc-geometry.ts';
 import { formatLongDay } from '../ui/calendar-day.ts';
-import { formatClockRange, formatDuration } from '../ui/clock-time.ts';
+import { formatClockRangeInWords, formatDuration } from '../ui/clock-time.ts';
 import { Itinerary } from './itinerary.tsx';
 import { modesWords, timeOnTheWay } from './leg-words.tsx';
 import { PlanArc } from './plan-arc.tsx';
@@ -57,7 +57,7 @@ export function PlanCard({
                 {formatLongDay(day)}
               </span>
             )}
-            {span && <span>{formatClockRange(span.from, span.to).replace('–', 'to')}</span>}
+            {span && <span>{formatClockRangeInWords(span.from, span.to)}</span>}
             {weather && <span>{weatherWords(weather)}</span>}
           </p>
           <Title className="display-lg">{title}</Title>

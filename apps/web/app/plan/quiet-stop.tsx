@@ -53,7 +53,7 @@ export function QuietStop({ venue, number, time, tools }: StopProps): React.JSX.
         </details>
       </div>
       <StopPrice venue={venue} />
-      <MapLink venue={venue}>{streetOf(venue.location)}</MapLink>
+      <MapLink venue={venue}>{venue.street ?? 'Open map'}</MapLink>
       <p className={venue.coordinates ? 'stop-address stop-address--paper' : 'stop-address'}>
         {venue.location}
       </p>
@@ -73,9 +73,4 @@ function StopPrice({
       <span className="sr-only">{estimated_cost}</span>
     </p>
   );
-}
-
-/** "680 Point Lobos Ave" of "680 Point Lobos Ave, San Francisco" */
-function streetOf(location: string): string {
-  return location.split(',')[0] ?? location;
 }

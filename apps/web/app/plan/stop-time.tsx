@@ -1,4 +1,4 @@
-import { formatClockRange, toWireTime } from '../ui/clock-time.ts';
+import { clockRange, toWireTime } from '../ui/clock-time.ts';
 
 interface StopTimeProps {
   readonly start: number | null;
@@ -9,7 +9,7 @@ interface StopTimeProps {
 /** "6:00 – 7:30 PM", or which stop it is where nobody knows when. */
 export function StopTime({ start, end, number }: StopTimeProps): React.JSX.Element {
   if (start === null || end === null) return <span>Stop {number}</span>;
-  const [from = '', to = ''] = formatClockRange(start, end).split(' – ');
+  const [from, to] = clockRange(start, end);
   return (
     <span>
       <time dateTime={toWireTime(start)}>{from}</time> –{' '}

@@ -8,7 +8,7 @@ import { planStays } from '../plan/plan-stays.ts';
 import { titleOf } from '../plan/plan-title.ts';
 import { pageTitle } from '../messages.ts';
 import { formatLongDay } from '../ui/calendar-day.ts';
-import { formatClockRange, parseClock } from '../ui/clock-time.ts';
+import { formatClockRange, formatClockRangeInWords, parseClock } from '../ui/clock-time.ts';
 import { ReplyCard, type InvitationProps } from './reply-card.tsx';
 import { SharedFrame } from './shared-frame.tsx';
 
@@ -37,7 +37,7 @@ export function InvitationPage(props: InvitationProps): React.JSX.Element {
                 <time dateTime={plan.date}>{formatLongDay(plan.date)}</time>
               </span>
             )}
-            {span && <span>{formatClockRange(span.from, span.to).replace('–', 'to')}</span>}
+            {span && <span>{formatClockRangeInWords(span.from, span.to)}</span>}
             {plan.city && <span>{plan.city}</span>}
           </p>
           <h1 className="display-lg">{title}</h1>

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { dayOf, planStays } from '../plan/plan-stays.ts';
 import { type ArcLayout, layoutArc } from '../sky/arc-geometry.ts';
 import { formatLongDay } from '../ui/calendar-day.ts';
-import { formatClock, formatClockRange, parseClock } from '../ui/clock-time.ts';
+import { formatClock, formatClockRangeInWords, parseClock } from '../ui/clock-time.ts';
 import { shortName, titleOf } from '../plan/plan-title.ts';
 import { PictureBrand } from '../site/picture-brand.tsx';
 import { PictureFrame } from '../site/picture-frame.tsx';
@@ -28,7 +28,7 @@ export function PlanPicture({ shared }: { shared: SharedPlan }): React.JSX.Eleme
   const { span } = layout;
   const when = [
     day !== null && formatLongDay(day),
-    span && formatClockRange(span.from, span.to).replace('–', 'to'),
+    span && formatClockRangeInWords(span.from, span.to),
     city,
   ].filter(Boolean);
   const arc = renderToStaticMarkup(<PictureArc layout={layout} sunset={sunset} city={city} />);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   formatClock,
   formatClockRange,
+  formatClockRangeInWords,
   formatDuration,
   parseClock,
   toWireTime,
@@ -33,6 +34,7 @@ describe('clock times', () => {
   it('names the half of the day once, unless noon lies between', () => {
     expect(formatClockRange(945, 1030)).toBe('3:45 – 5:10 PM');
     expect(formatClockRange(690, 780)).toBe('11:30 AM – 1:00 PM');
+    expect(formatClockRangeInWords(945, 1030)).toBe('3:45 to 5:10 PM');
   });
 
   it('writes them for machines', () => {

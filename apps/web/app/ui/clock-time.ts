@@ -12,10 +12,20 @@ export function formatClock(minutes: number): string {
   return `${hour % 12 || 12}:${minute} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-/** "3:45 – 5:10 PM", or "11:30 AM – 1:00 PM" across noon. */
-export function formatClockRange(from: number, to: number): string {
+/** "3:45" and "5:10 PM", or "11:30 AM" and "1:00 PM" across noon. */
+export function clockRange(from: number, to: number): readonly [from: string, to: string] {
   const [start, end] = [formatClock(from), formatClock(to)];
-  return start.slice(-2) === end.slice(-2) ? `${start.slice(0, -3)} – ${end}` : `${start} – ${end}`;
+  return [start.slice(-2) === end.slice(-2) ? start.slice(0, -3) : start, end];
+}
+
+/** "3:45 – 5:10 PM" */
+export function formatClockRange(from: number, to: number): string {
+  return clockRange(from, to).join(' – ');
+}
+
+/** "3:45 to 5:10 PM" */
+export function formatClockRangeInWords(from: number, to: number): string {
+  return clockRange(from, to).join(' to ');
 }
 
 /** The machine-readable form that <time> wants, "18:30". */

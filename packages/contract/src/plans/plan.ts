@@ -63,6 +63,7 @@ export const plannedVenue = z.object({
   venue_id: name,
   name: text(limits.name),
   location: text(limits.location).describe('The address'),
+  street: name.describe('What the address begins with, such as "680 Point Lobos Ave"'),
   neighborhood: name,
   description: text(limits.longText),
   estimated_cost: text(limits.name).describe('In words, such as "About $50 for two" or "Free"'),
@@ -250,44 +251,6 @@ export const plannedWeather = z.object({
 /** The weather of any plan, as far as it is known. */
 export const weatherInfo = plannedWeather.partial();
 
-/** What a shared plan tells to whoever holds its address: places, times and prices, and nothing of the people it is for. What is not named here stays with them. */
-export const sharedPlan = plan
-  .pick({
-    title: true,
-    summary: true,
-    date: true,
-    time_zone: true,
-    city: true,
-    start_time: true,
-    end_time: true,
-    route_info: true,
-    total_cost: true,
-  })
-  .extend({
-    venues: z.array(
-      venue.pick({
-        name: true,
-        location: true,
-        neighborhood: true,
-        description: true,
-        estimated_cost: true,
-        opening_hours: true,
-        opening: true,
-        category: true,
-        kind: true,
-        cuisines: true,
-        coordinates: true,
-        arrival: true,
-        departure: true,
-        website: true,
-        booking: true,
-        rating: true,
-        rating_source: true,
-      }),
-    ),
-    weather_info: weatherInfo,
-  });
-
 export type PlannedPlan = z.output<typeof plannedPlan>;
 export type PlannedVenue = z.output<typeof plannedVenue>;
 export type PlannedWeather = z.output<typeof plannedWeather>;
@@ -295,6 +258,5 @@ export type WirePlan = z.output<typeof plan>;
 export type WireVenue = z.output<typeof venue>;
 export type WireLeg = z.output<typeof leg>;
 export type WeatherInfo = z.output<typeof weatherInfo>;
-export type SharedPlan = z.output<typeof sharedPlan>;
 /** What a plan says, whoever has it: shared plans and date ideas have no id. */
 export type PlanContent = Omit<WirePlan, 'plan_id'>;

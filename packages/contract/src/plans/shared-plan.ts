@@ -2,7 +2,47 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { limits } from '../limits.ts';
 import type { InvitationReply } from '../invitation.ts';
-import { sharedPlan, type SharedPlan } from './plan.ts';
+import { plan, venue, weatherInfo } from './plan.ts';
+
+/** What a shared plan tells to whoever holds its address: places, times and prices, and nothing of the people it is for. What is not named here stays with them. */
+export const sharedPlan = plan
+  .pick({
+    title: true,
+    summary: true,
+    date: true,
+    time_zone: true,
+    city: true,
+    start_time: true,
+    end_time: true,
+    route_info: true,
+    total_cost: true,
+  })
+  .extend({
+    venues: z.array(
+      venue.pick({
+        name: true,
+        location: true,
+        neighborhood: true,
+        description: true,
+        estimated_cost: true,
+        opening_hours: true,
+        opening: true,
+        category: true,
+        kind: true,
+        cuisines: true,
+        coordinates: true,
+        arrival: true,
+        departure: true,
+        website: true,
+        booking: true,
+        rating: true,
+        rating_source: true,
+      }),
+    ),
+    weather_info: weatherInfo,
+  });
+
+export type SharedPlan = z.output<typeof sharedPlan>;
 
 const planId = z.object({ planId: z.uuid() });
 

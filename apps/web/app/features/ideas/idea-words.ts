@@ -1,13 +1,13 @@
 import { firstNameOf, type SavedIdea, type WirePlan } from '@rendezvous/contract';
 import { layoutArc } from '../../sky/arc-geometry.ts';
 import { dayOfInstant, formatRecentDay } from '../../ui/calendar-day.ts';
-import { formatClockRange } from '../../ui/clock-time.ts';
+import { formatClockRangeInWords } from '../../ui/clock-time.ts';
 import { planStays } from '../../plan/plan-stays.ts';
 
 /** "3:45 to 8:15 PM" */
 export function hoursWords(plan: WirePlan): string {
   const { span } = layoutArc(planStays(plan));
-  return span ? formatClockRange(span.from, span.to).replace('–', 'to') : 'Times not set';
+  return span ? formatClockRangeInWords(span.from, span.to) : 'Times not set';
 }
 
 /** "For June, saved Nov 19" */

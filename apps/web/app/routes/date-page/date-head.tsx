@@ -2,7 +2,7 @@ import { CalendarDays, Sunset } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatLongDay } from '../../ui/calendar-day.ts';
-import { formatClock, formatClockRange } from '../../ui/clock-time.ts';
+import { formatClock, formatClockRangeInWords } from '../../ui/clock-time.ts';
 import { PersonAvatar } from '../../features/people/person-avatar.tsx';
 import type { DateFacts } from './date-facts.ts';
 
@@ -35,9 +35,7 @@ export function DateHead({
             <CalendarDays className="icon" />
             <time dateTime={date.date}>{formatLongDay(date.date)}</time>
           </span>
-          {first && last && (
-            <span>{formatClockRange(first.start, last.end).replace('–', 'to')}</span>
-          )}
+          {first && last && <span>{formatClockRangeInWords(first.start, last.end)}</span>}
           {note && <span>{note}</span>}
           {!note && sunset !== null && (
             <span>

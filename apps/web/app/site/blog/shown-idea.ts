@@ -2,7 +2,7 @@ import type { SamplePlan } from '@rendezvous/content';
 import type { PlanContent, PlannedWeather, WeatherKind } from '@rendezvous/contract';
 import { layoutArc } from '../../sky/arc-geometry.ts';
 import { formatPartOfMonth, formatWeekday } from '../../ui/calendar-day.ts';
-import { formatClockRange, parseClock } from '../../ui/clock-time.ts';
+import { formatClockRangeInWords, parseClock } from '../../ui/clock-time.ts';
 import { planStays } from '../../plan/plan-stays.ts';
 
 export interface ShownIdea {
@@ -22,7 +22,7 @@ export function showIdea({ plan, weather }: SamplePlan): ShownIdea {
   return {
     plan: { ...plan, venues: plan.venues.map((venue) => ({ ...venue, reasons: [] })) },
     sunset: parseClock(weather.sunset),
-    hours: span ? formatClockRange(span.from, span.to).replace('–', 'to') : '',
+    hours: span ? formatClockRangeInWords(span.from, span.to) : '',
     season: `${formatWeekday(plan.date)}, ${formatPartOfMonth(plan.date)}`,
     weather: weatherWords(weather),
   };

@@ -26,6 +26,7 @@ export function presentVenue(stop: Stop, { venuesById, heads, date }: PresentedW
     venue_id: venue.id,
     name: venue.name,
     location: venue.address,
+    street: streetOf(venue.address),
     neighborhood: venue.neighborhood,
     description: stop.description,
     estimated_cost: estimateOf(venue.cost, heads),
@@ -69,6 +70,11 @@ export function presentVenue(stop: Stop, { venuesById, heads, date }: PresentedW
       as_of: sourced.source.asOf,
     },
   };
+}
+
+/** "680 Point Lobos Ave" of "680 Point Lobos Ave, San Francisco" */
+function streetOf(address: string): string {
+  return address.split(',')[0] ?? address;
 }
 
 /** What it is on a card: 'Taqueria' rather than 'Casual eatery', where that is known. */

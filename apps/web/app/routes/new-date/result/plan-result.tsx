@@ -151,14 +151,14 @@ function focusRefinement(): void {
   document.querySelector<HTMLElement>('.refine input')?.focus();
 }
 
-/** "Your Friday with June, hour by hour", or "Your earlier plan for Friday in Brooklyn". */
+/** "Your Friday with June, hour by hour", or "Your earlier plan for Friday in Brooklyn, NY". */
 function headline({ plans, person, location }: ShownSuggestion, isEarlier: boolean): string {
   const [first] = plans;
   const date = first ? dayOf(first) : null;
   const day = date === null ? null : formatWeekday(date);
   const company = person === null ? '' : ` with ${person.firstName}`;
   if (isEarlier) {
-    const place = location?.split(',')[0]?.trim() || first?.city;
+    const place = location?.trim() || first?.city;
     return `Your earlier plan for ${day ?? 'an evening'}${place ? ` in ${place}` : ''}${company}`;
   }
   if (plans.length > 1) return `Two ways to spend ${day ?? 'the evening'}${company}`;

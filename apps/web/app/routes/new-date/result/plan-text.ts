@@ -1,7 +1,7 @@
 import type { WirePlan } from '@rendezvous/contract';
 import { layoutArc } from '../../../sky/arc-geometry.ts';
 import { formatLongDay } from '../../../ui/calendar-day.ts';
-import { formatClockRange } from '../../../ui/clock-time.ts';
+import { formatClockRange, formatClockRangeInWords } from '../../../ui/clock-time.ts';
 import { legWords } from '../../../plan/leg-words.tsx';
 import { titleOf } from '../../../plan/plan-title.ts';
 import { dayOf, planStays } from '../../../plan/plan-stays.ts';
@@ -12,7 +12,7 @@ export function formatPlanText(plan: WirePlan): string {
   const { span, stays } = layoutArc(planStays(plan));
   const when = [
     day !== null && formatLongDay(day),
-    span && formatClockRange(span.from, span.to).replace('–', 'to'),
+    span && formatClockRangeInWords(span.from, span.to),
   ]
     .filter(Boolean)
     .join(', ');

@@ -39,6 +39,7 @@ test.describe('a long list of people', () => {
     for (let i = 0; i < 30; i++) await page.keyboard.press('Tab');
     const focused = page.locator('li:has(:focus)');
     await expect(focused).toHaveAttribute('aria-posinset', '31');
+    await expect(focused).toBeInViewport({ ratio: 0.9 });
     const scrolled = await page.evaluate(() => window.scrollY);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/profiles\/\d+/);

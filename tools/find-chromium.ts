@@ -8,7 +8,9 @@ const variables = [
   'CHROMIUM_PATH',
   'PUPPETEER_EXECUTABLE_PATH',
 ];
+/** The one without windows first: it does with three quarters of the processor time. */
 const names = [
+  'chromium-headless-shell',
   'chromium',
   'chromium-browser',
   'google-chrome',

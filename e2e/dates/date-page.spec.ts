@@ -198,7 +198,11 @@ test('the next morning it asks how it was, with a word and a cost for every stop
   await crop.getByRole('button', { name: 'Use photo' }).click();
   await expect(photos.getByRole('button', { name: 'View photo 1 of 1' })).toBeVisible();
   await expect(page.getByText('Choose one to five stars.')).toHaveCount(0);
-  await page.getByLabel('Cost of Burma Superstar').fill('118.20');
+  const cost = page.getByLabel('Cost of Burma Superstar');
+  await cost.fill('a lot');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(cost).toBeFocused();
+  await cost.fill('118.20');
   await expect(page.getByRole('status', { name: 'Spent' })).toHaveText('$182.20');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(toast(page, 'Success', 'Date history updated successfully')).toBeVisible();

@@ -12,6 +12,7 @@ import { DayArc } from '../../sky/day-arc.tsx';
 import { formatWeekday } from '../../ui/calendar-day.ts';
 import { formatDollars, parseDollars, sumDollars } from '../../ui/money.ts';
 import { UnsavedDialog } from '../../ui/form/unsaved-dialog.tsx';
+import { type FormProblem, useCheckedForm } from '../../ui/form/use-checked-form.ts';
 import { useUnsavedWarning } from '../../ui/form/use-unsaved-warning.ts';
 import { useNotices } from '../../ui/toast/use-notices.ts';
 import type { DateFacts } from './date-facts.ts';
@@ -32,27 +33,28 @@ export function HowWasIt({ facts }: { readonly facts: DateFacts }): React.JSX.El
   );
   const [stars, setStars] = useDraft<number | null>('stars', () => null);
   const [said, setSaid] = useDraft<readonly Said[]>('verdict', () => unsaid);
-  const [isAsked, setIsAsked] = useState(false);
   const { save, callOff, isBusy } = useVerdict(facts);
   const blocker = useUnsavedWarning(
     stars !== null || JSON.stringify(said) !== JSON.stringify(unsaid),
   );
   const sum = sumDollars(said.map(({ cost }) => parseDollars(cost) ?? 0));
-  const isWrong = said.some(({ cost }) => parseDollars(cost) === null);
+  const { formRef, fields, clearFields, submit } = useCheckedForm();
 
-  function submit(): void {
-    setIsAsked(true);
-    if (stars !== null && !isWrong)
-      save({
-        kind: 'recorded',
-        rating: stars,
-        total_cost: date.activities.length === 0 ? date.total_cost : sum,
-        activities: date.activities.map((activity, i) => ({
-          ...activity,
-          notes: said[i]?.notes.trim() ?? '',
-          cost: parseDollars(said[i]?.cost ?? '') ?? 0,
-        })),
-      });
+  async function checkAndSave(): Promise<FormProblem | null> {
+    if (stars === null) return { fields: { stars: 'Choose one to five stars.' } };
+    // A cost that is no sum of money is marked while it is typed: the focus goes there.
+    if (said.some(({ cost }) => parseDollars(cost) === null)) return { fields: { cost: '' } };
+    save({
+      kind: 'recorded',
+      rating: stars,
+      total_cost: date.activities.length === 0 ? date.total_cost : sum,
+      activities: date.activities.map((activity, i) => ({
+        ...activity,
+        notes: said[i]?.notes.trim() ?? '',
+        cost: parseDollars(said[i]?.cost ?? '') ?? 0,
+      })),
+    });
+    return null;
   }
 
   return (
@@ -66,15 +68,20 @@ export function HowWasIt({ facts }: { readonly facts: DateFacts }): React.JSX.El
       <form
         className="card dp-after"
         aria-label="How was it?"
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
+        ref={formRef}
+        onSubmit={(event) => submit(event, checkAndSave)}
       >
         <div className="dp-after-top">
           <DayArc stops={stopsOf(date.activities)} sunset={sky} size="card" city={date.city} />
           <div>
-            <StarChoice stars={stars} onChoose={setStars} isMissing={isAsked && stars === null} />
+            <StarChoice
+              stars={stars}
+              error={fields.stars}
+              onChoose={(chosen) => {
+                clearFields();
+                setStars(chosen);
+              }}
+            />
             <p className="muted small">
               {stars === null ? 'This is about the evening.' : `${stars} of 5, for the evening.`}
             </p>
@@ -149,15 +156,15 @@ const choices = [1, 2, 3, 4, 5];
 
 function StarChoice({
   stars,
+  error,
   onChoose,
-  isMissing,
 }: {
   readonly stars: number | null;
+  readonly error: string | undefined;
   readonly onChoose: (stars: number) => void;
-  readonly isMissing: boolean;
 }): React.JSX.Element {
   return (
-    <fieldset className="pickstars" aria-describedby={isMissing ? 'stars-missing' : undefined}>
+    <fieldset className="pickstars" aria-describedby={error && 'stars-missing'}>
       <legend className="heading">The evening as a whole</legend>
       {choices.map((choice) => (
         <label key={choice}>
@@ -172,9 +179,9 @@ function StarChoice({
           <span className="sr-only">{choice} of 5</span>
         </label>
       ))}
-      {isMissing && (
-        <p className="field-error" id="stars-missing" role="alert">
-          Choose one to five stars.
+      {error && (
+        <p className="error" id="stars-missing" role="alert">
+          {error}
         </p>
       )}
     </fieldset>

@@ -63,7 +63,9 @@ export const plannedVenue = z.object({
   venue_id: name,
   name: text(limits.name),
   location: text(limits.location).describe('The address'),
-  street: name.describe('What the address begins with, such as "680 Point Lobos Ave"'),
+  street: name
+    .optional()
+    .describe('What the address begins with; plans of earlier versions have none'),
   neighborhood: name,
   description: text(limits.longText),
   estimated_cost: text(limits.name).describe('In words, such as "About $50 for two" or "Free"'),

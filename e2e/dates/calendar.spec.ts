@@ -217,7 +217,7 @@ test('a feed is made and turned off with the keyboard alone', async ({ page, req
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('Escape closes the dialog that has the focus, also when a notice comes after it', async ({
+test('Escape closes the dialog that has the focus, even when a notice appears after it', async ({
   page,
   request,
 }) => {

@@ -217,7 +217,7 @@ test('the next morning it asks how it was, with a word and a cost for every stop
   expect(await read(id)).toMatchObject({ rated: true, rating: 4, total_cost: 182.2 });
 });
 
-test('the URL of no date, or of somebody else’s, says so', async ({ page, request }) => {
+test('the URL of a missing date, or of somebody else’s, says so', async ({ page, request }) => {
   const noor = await aMember(request);
   const id = randomUUID();
   await noor.ask('POST /history', { id, date: dayFromToday(2), kind: 'scheduled' });

@@ -140,7 +140,7 @@ test.describe('recording and scheduling', () => {
     await expect(total(dialog)).toHaveText('$0.10');
   });
 
-  test('[DATE-01] a cost below 0 is refused in place, where it can be put right', async ({
+  test('[DATE-01] a cost below 0 is refused in place, so that it can be corrected', async ({
     page,
   }) => {
     const dialog = await openDialog(page, 'Record Date');
@@ -330,7 +330,7 @@ test.describe('the history', () => {
     ).toBeVisible();
   });
 
-  test('[HIST-01] a date is recorded with whoever it was', async ({ page }) => {
+  test('[HIST-01] a date is recorded with whoever it was with', async ({ page }) => {
     await page.goto('/history');
     await page.getByRole('button', { name: 'Record Date' }).click();
     const dialog = page.getByRole('dialog', { name: 'Record Date' });

@@ -154,7 +154,7 @@ test('there is no setting for email if the server cannot send mail', async ({ pa
   await expect(page.getByRole('region', { name: 'Reminders by email' })).toHaveCount(0);
 });
 
-test('reminders come as long before as the settings say, and go back to what they were where that fails', async ({
+test('reminders come as early as the settings say, which go back to what they were if saving fails', async ({
   page,
 }) => {
   const member = await aMember(page.request);
@@ -200,7 +200,7 @@ test('reminders are accessible from 360 to 1440 pixels', async ({ page }) => {
 test.describe('where mail is set up', () => {
   const { mail, restart } = withMailingServer(2);
 
-  test('reminders by email can be turned off and on, and go back to what they were where that fails', async ({
+  test('reminders by email can be turned off and on, and go back to what they were if that fails', async ({
     page,
   }) => {
     const member = await aMember(page.request);

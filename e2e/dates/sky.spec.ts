@@ -40,7 +40,7 @@ test('six in the evening is dark in December and light in June, wherever it was'
   await expect(page.getByText(/Sunset/)).toHaveCount(0);
 });
 
-test('where the address names the city, its sunset is said', async ({ page }) => {
+test('if the address names the city, its sunset is given', async ({ page }) => {
   const member = await aMember(page.request);
   const day = `${yearsAgo(1)}-12-21`;
   const id = await anEvening(member, day, '855 La Playa St, San Francisco, CA 94121');

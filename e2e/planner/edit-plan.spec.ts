@@ -162,7 +162,7 @@ test('[NEW-09] what was refined and edited is saved as it is shown', async ({ pa
   });
 });
 
-test('[REF-08] refining puts another place where one was taken out, and leaves what is locked', async ({
+test('[REF-08] refining fills the gap of a place that was taken out, and leaves what is locked', async ({
   page,
 }) => {
   await planEvening(page);

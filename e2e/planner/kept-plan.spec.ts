@@ -224,7 +224,7 @@ test('[NEW-05] a refusal that arrives while somebody looks at another page is sa
   await expect(refusal).toHaveCount(0);
 });
 
-test('[NEW-05] where a second plan fails, the refusal is seen and the first says that it is the earlier one', async ({
+test('[NEW-05] when a second plan fails, the refusal is visible and the first says that it is the earlier one', async ({
   page,
   request,
 }) => {

@@ -195,7 +195,10 @@ test('[NEW-02] an answer to what was typed before is dropped', async ({ page }) 
 test.describe('the prerendered form', () => {
   test.use({ viewport: { width: 360, height: 900 } });
 
-  test('[NEW-02] it has every control where the living form has it', async ({ page, browser }) => {
+  test('[NEW-02] it has every control in the same place as the live form', async ({
+    page,
+    browser,
+  }) => {
     const withoutScripts = await browser.newPage({ javaScriptEnabled: false });
     await withoutScripts.goto('/new-date');
     await expect(page.getByRole('button', { name: 'Plan this date' })).toBeEnabled();

@@ -286,7 +286,7 @@ test('[NEW-10] missing interests are asked for, of the user and of the person, w
   await expect(missing).toHaveCount(0);
 });
 
-test('a plan for a person leaves out where the two have been, and is saved for that person', async ({
+test('a plan for a person leaves out places where they have been, and is saved for that person', async ({
   page,
 }) => {
   const person = await aPerson();

@@ -231,7 +231,9 @@ test('[ERR-02] of two links that are pressed the later is followed, however slow
   await expect(page).toHaveURL('/sign-up');
 });
 
-test('[SHELL-07] a notice is said also where what draws it cannot be loaded', async ({ page }) => {
+test('[SHELL-07] a notice is announced even if the script that draws it cannot be loaded', async ({
+  page,
+}) => {
   await page.goto('/new-date');
   await page.route('**/date-suggestions', () => undefined);
   await loseFiles(page, /\/assets\/toast-region/);

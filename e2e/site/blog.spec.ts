@@ -74,7 +74,7 @@ test('[BLOG-01] the index shows the articles about cities in a grid of one, two 
   await expect(page).toHaveURL(new RegExp(`/blog/${newest?.slug}$`));
 });
 
-test('[BLOG-02] an article shows each of its ideas with three places, the hours, the ways and the cost, and where one is while reading', async ({
+test('[BLOG-02] an article shows each of its ideas with three places, the hours, the ways and the cost, and the reader’s position', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -96,7 +96,7 @@ describe('what clients may send', () => {
     expect(found).toEqual([]);
   });
 
-  it('would be noticed where it is not', () => {
+  it('would be noticed if it were missing', () => {
     const schema = z.object({
       any: z.unknown(),
       list: z.array(z.number().min(0)),

@@ -1,6 +1,6 @@
 /** Every limit that both the server and the screen apply. Budgets are US dollars for two, distances miles. */
 export const limits = {
-  /** Places of one plan: 2 to 6, of which nobody has to think. */
+  /** Places of one plan: 2 to 6, and nobody has to choose. */
   location: 200,
   mood: 200,
   list: 50,

@@ -24,7 +24,7 @@ describe('formatClock', () => {
 });
 
 describe('formatDollars', () => {
-  it('says whole dollars where they are, else with cents', () => {
+  it('says whole dollars without cents, other sums with them', () => {
     const rows = [
       [0, '$0'],
       [9600, '$96'],

@@ -225,7 +225,7 @@ describeOnBothDatabases('an address, with a mail server', (database) => {
     expect((await confirm(tokenIn(await mailTo(on.mail, email, 6)))).statusCode).toBe(200);
   });
 
-  it('changes of address, from any number of networks, do not use up the mails of somebody registering it', async () => {
+  it('changes of address, from any number of networks, do not use up the mails of somebody who registers it', async () => {
     const email = anEmail();
     const answers: number[] = [];
     for (let i = 0; i < 5; i += 1) {

@@ -54,7 +54,7 @@ async function writeEverywhere(db: Database, userId: number, canary: string): Pr
   return written;
 }
 
-/** Half a year in short: people, dates, ideas and photos, of which much is written again and grows. */
+/** Half a year in short: people, dates, ideas and photos, much of it written again and growing. */
 async function live(user: TestUser, canary: string): Promise<number> {
   const long = (words: number) => `${canary} `.repeat(words);
   let last = 0;

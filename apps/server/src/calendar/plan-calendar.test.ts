@@ -200,7 +200,7 @@ describe('a plan as a calendar file', () => {
     ).toHaveLength(4);
   });
 
-  it('lasts all day where a stop has no times', async () => {
+  it('lasts all day if a stop has no times', async () => {
     const answer = await ask(
       minimal([stop, ...stops('20:00-21:00')], {
         date: '2026-11-28',
@@ -284,7 +284,7 @@ describe('a plan as a calendar file', () => {
     expect(answer.body).not.toMatch(/^ATTENDEE/m);
   });
 
-  it('has a place on the map where one was given', async () => {
+  it('has a place on the map if one was given', async () => {
     const placed = async (coordinates: object | undefined) =>
       (await eventsOf(minimal([{ ...stop, coordinates }], { date: '2026-11-28' })))[0]?.geo;
     expect(await placed({ lat: 40.73061234567, lon: -73.935242 })).toEqual([40.730612, -73.935242]);

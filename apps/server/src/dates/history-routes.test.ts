@@ -154,7 +154,7 @@ describeOnBothDatabases('history', (database) => {
     expect((await list('timeline=past'))[0]).toMatchObject({ notes: 'of Ana' });
   });
 
-  it('[HIST-01] splits past and upcoming by the day where the user is', async () => {
+  it('[HIST-01] splits past and upcoming by the user’s day', async () => {
     for (const [date, kind] of [
       ['2026-11-19', 'scheduled'],
       ['2026-11-20', 'recorded'],
@@ -197,7 +197,7 @@ describeOnBothDatabases('history', (database) => {
     expect(await list('timeline=past', 'America/Los_Angeles')).toHaveLength(1);
   });
 
-  it('[DATE-02] takes a day after today as scheduled where the kind is missing', async () => {
+  it('[DATE-02] takes a day after today as scheduled if the kind is missing', async () => {
     expect((await record({ date: '2026-11-21' })).kind).toBe('scheduled');
     expect((await record({ date: '2026-11-20' })).kind).toBe('recorded');
     expect(

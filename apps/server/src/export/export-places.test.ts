@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** An export of which so much is read at once, and nothing more. */
+/** An export that reads this much at once, and nothing else. */
 const begin = (userId: number, bytes = 0, network = `network ${userId}`): Promise<Readable> =>
   places.hold({ userId, network }, async (count) => {
     count(bytes);

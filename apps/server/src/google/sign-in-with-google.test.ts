@@ -262,7 +262,7 @@ describe('without Google', () => {
     },
   );
 
-  it('[AUTH-06] the browser is told the client id where there is one', async () => {
+  it('[AUTH-06] the browser is told the client id if there is one', async () => {
     const google = await anOutsideService(answering({}));
     const test = await aTestApp(sqlite, {
       env: { GOOGLE_CLIENT_ID: clientId },

@@ -14,13 +14,13 @@ describe('passwords', () => {
       expect(await passwords.verify(hash, other, ana)).toBe(false);
   });
 
-  it('never match where there is none, not even an empty one', async () => {
+  it('never match if there is none, not even an empty one', async () => {
     const passwords = await createPasswords(passwordCost);
     for (const password of ['', 'anything'])
       expect(await passwords.verify(null, password, ana)).toBe(false);
   });
 
-  it('[AUTH-02] take as long to reject where there is no account', async () => {
+  it('[AUTH-02] take as long to reject when there is no account', async () => {
     const passwords = await createPasswords(passwordCost);
     const hash = await passwords.hash('violet anchor 42', ana);
     const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };

@@ -10,7 +10,7 @@ export interface MarkOfPhotos {
 
 export interface PhotoMark {
   find(): Promise<MarkOfPhotos>;
-  /** Begins a change of the mark, or goes on with one that was begun, and says what it is to be. */
+  /** Begins a change of the mark, or goes on with one that was begun, and says what it will be. */
   begin(): Promise<string>;
   /** The photos are marked so now. */
   settle(next: string): Promise<void>;

@@ -160,7 +160,7 @@ describe('other places and other orders', () => {
     });
   });
 
-  it('puts another place where one was taken out', async () => {
+  it('fills the gap of a place that was taken out', async () => {
     suggestion = await suggested();
     const [first, second] = idsOf(suggestion.plans[0]);
     const answer = await refined({

@@ -169,7 +169,7 @@ describeOnBothDatabases('refining', (database) => {
     expect(eats(asking)).toBe(true);
   });
 
-  it('says what can be done where a change cannot do what was asked', async () => {
+  it('says what can be done when a change cannot do what was asked', async () => {
     const answer = await refine({ value: 'make it a double date' });
     expect(answer.statusCode).toBe(422);
     expect(answer.json().detail).toContain('for two');

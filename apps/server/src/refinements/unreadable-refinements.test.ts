@@ -25,7 +25,7 @@ describe('a refinement that cannot be read', () => {
   });
   afterAll(() => test.close());
 
-  it('is answered with 404 where it speaks of no version of the session', async () => {
+  it('is answered with 404 if it names no version of the session', async () => {
     const unknown = randomUUID();
     for (const asked of [
       { session_id: unknown },

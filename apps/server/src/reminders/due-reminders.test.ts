@@ -318,7 +318,7 @@ describe('the hour and the lead of an account', () => {
 describe('a scheduled date that is over', () => {
   const dinner = { id: 'dinner', day: '2026-11-21', isRated: false, profile: june };
 
-  it('is asked about from the day after for two weeks, where the user is', () => {
+  it('is asked about for two weeks from the day after, by the user’s calendar', () => {
     const over = remembering([], [dinner]);
     expect(textsAt(over, '2026-11-22T04:59:00Z', 'America/New_York')).toEqual([
       'You have a date with June Park today.',

@@ -6,7 +6,7 @@ import { reminderMail } from './present-reminder-mail.ts';
 import type { Recipient } from './reminder-mails-store.ts';
 import type { UnsubscribeTokens } from './unsubscribe-tokens.ts';
 
-/** Mails somebody those of these reminders that were not sent. Open: some of it is to be tried again, later. */
+/** Mails somebody those of these reminders that were not sent. Open: some of it has to be tried again later. */
 export type MailRecipient = (
   recipient: Recipient,
   due: readonly DueReminder[],

@@ -18,7 +18,7 @@ describeOnBothDatabases('mailing reminders', (database) => {
     expect(mailing.server.received.flatMap(({ to }) => to).toSorted()).toEqual(emails.toSorted());
   });
 
-  it('is sent once also where the first node lost its lease without knowing', async () => {
+  it('is sent only once even if the first node lost its lease without knowing', async () => {
     const { email } = await aUserWith(inAWeek);
     await aUserWith(inAWeek);
     let isFirst = true;

@@ -73,7 +73,7 @@ describe('the public pages', () => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
-  it('[LAND-05] open the chat of the installation in a frame, where it has one', async () => {
+  it('[LAND-05] open the installation’s chat in a frame, if it has one', async () => {
     const chatting = await aTestApp(sqlite, {
       env: { LIVE_CHAT_URL: 'https://chat.example/room?id=1' },
     });

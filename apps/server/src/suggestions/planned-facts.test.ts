@@ -70,7 +70,7 @@ describe('a planned date', () => {
     expect(venues.some(({ booking }) => booking.ahead !== null)).toBe(true);
   });
 
-  it('[API-01] says of a place what it is, and not only of which kind', async () => {
+  it('[API-01] says what a place is, and not only its kind', async () => {
     const plans = await plansFor({
       location: 'Williamsburg, Brooklyn',
       interests: ['tacos', 'cocktails'],
@@ -182,7 +182,7 @@ describe('a planned date', () => {
       expect((await ask({ ...wishes, ...changes })).statusCode, text).toBe(200);
   });
 
-  it('[API-01] may lie between yesterday and 366 days ahead, where it takes place', async () => {
+  it('[API-01] may lie between yesterday and 366 days ahead, in the place’s time zone', async () => {
     const statusOn = async (start_cal_date: string) =>
       (
         await test.app.inject({

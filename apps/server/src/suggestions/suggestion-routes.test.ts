@@ -301,7 +301,7 @@ describe('the visitor cookie', () => {
     await test.close();
   });
 
-  it('is sent over https only where the site is https', async () => {
+  it('is sent over https only if the site uses https', async () => {
     const test = await aTestApp(sqlite, { env: { PUBLIC_URL: 'https://dates.example' } });
     expect((await suggest(test.app, 'Chicago')).cookies[0]).toMatchObject({ secure: true });
     await test.close();

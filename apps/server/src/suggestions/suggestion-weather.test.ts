@@ -115,7 +115,7 @@ describe('a plan and the weather', () => {
     ]);
   });
 
-  it('falls back to the usual weather where the forecast does not speak of the hour', async () => {
+  it('falls back to the usual weather when the forecast does not cover the hour', async () => {
     const unknown = { temperatureF: null, rainPercent: null };
     weather.behave = answering(anOpenMeteoAnswer('2026-12-01', { hours: { 13: unknown } }));
     expect((await planAnAfternoon('2026-12-01')).weather_info.source).toBe('climate');

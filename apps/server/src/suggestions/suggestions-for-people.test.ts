@@ -159,7 +159,7 @@ describeOnBothDatabases('what the planner is told', (database) => {
     });
   });
 
-  it('what was shown on the thirty days before, by the calendar where the user is, and nothing of today', async () => {
+  it('what was shown in the thirty days before, by the user’s calendar, and nothing from today', async () => {
     const [ana, ben] = [await aUser(test), await aUser(test)];
     const june = await aPerson(ana);
     for (const [day, id] of [
@@ -302,7 +302,7 @@ describe('a plan for a person, by the real planner', () => {
     transport_method: 'walking',
   };
 
-  it('never holds again what was done with this person or is planned with them', async () => {
+  it('never repeats what was done or is planned with this person', async () => {
     const ana = await aUser(test);
     const june = await aPerson(ana);
     const seen = new Set<string>();

@@ -11,7 +11,7 @@ export function legTime(plan: PlanContent, index: number): string {
   return `${plan.route_info.legs?.[index]?.at_most ? 'at most ' : ''}${legMinutes(plan, index)} min`;
 }
 
-/** What the specification takes a way for of which nothing is told. */
+/** What the specification assumes of a way that nothing is known about. */
 const usualMode = 'walking';
 const usualTime = '15 minutes';
 

@@ -33,7 +33,7 @@ describe('toRequestBody', () => {
     });
   });
 
-  it('means now where a day or a start was emptied, for a person', () => {
+  it('means now if a day or a start was emptied, for a person', () => {
     const started = Date.now();
     const instantOf = (wishes: Partial<Wishes>, profileId?: number) =>
       toRequestBody({ ...initialWishes, ...wishes }, '2026-11-28', profileId).config.date_time;

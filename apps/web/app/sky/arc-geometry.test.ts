@@ -58,7 +58,7 @@ describe('layoutArc', () => {
     expect(layout.legs[0]?.a).toBe(layout.legs[0]?.b);
   });
 
-  it('ends a stay without an end where the next begins, and the last after 75 minutes', () => {
+  it('ends an open-ended stay when the next begins, and the last after 75 minutes', () => {
     const layout = layoutArc([
       { start: 1080, end: null },
       { start: 1140, end: null },

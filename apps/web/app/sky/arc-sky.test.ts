@@ -5,7 +5,7 @@ const evening = { from: 945, to: 1215 };
 const sunset = 1014;
 
 describe('the sky of an arc', () => {
-  it('puts the sun where it sets, and nowhere on an evening after sunset', () => {
+  it('puts the sun at its sunset, and nowhere on an evening after it', () => {
     expect(sunsetPlace(evening, sunset)).toBeCloseTo(0.2556, 4);
     expect(sunsetPlace({ from: 1080, to: 1300 }, sunset)).toBeNull();
     expect(sunsetPlace(evening, null)).toBeNull();

@@ -217,7 +217,7 @@ describe('evidenceOf', () => {
     expect(evidence('weird stuff', { category: 'museum', interests: ['oddities'] })).not.toBeNull();
   });
 
-  it('says a word as it was written where that is a way to write it', () => {
+  it('keeps the spelling of a word if it is a usual one', () => {
     expect(readWish("po'boys")?.said).toBe("po'boys");
     expect(readWish('po boys')?.said).toBe('po boys');
   });

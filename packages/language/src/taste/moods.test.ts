@@ -81,7 +81,7 @@ describe('matchMood', () => {
     expect(moodOf('Tuesday', 'cafe')).toBe(moodOf('', 'cafe'));
   });
 
-  it('takes whoever visits for somebody who wants to see what the city is known for', () => {
+  it('assumes that visitors want to see what the city is known for', () => {
     const bridge = aVenue({ category: 'landmark', vibes: ['iconic', 'view'] });
     const corner = aVenue({ category: 'landmark', vibes: ['casual'] });
     for (const text of ['she’s visiting from ohio', 'first time tourist', 'show her around'])

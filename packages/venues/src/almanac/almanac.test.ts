@@ -95,7 +95,7 @@ describe('a rule of the almanac', () => {
     ]);
   });
 
-  it('moves with the lunar new year, to a weekday where one is named', () => {
+  it('moves with the lunar new year, to a weekday if one is named', () => {
     expect([2024, 2025, 2026, 2027].map(lunarNewYearOf)).toEqual([
       '2024-02-10',
       '2025-01-29',

@@ -5,7 +5,7 @@ import { otherNames } from './other-names.ts';
 import { type Region, regionsOf } from './regions.ts';
 import { placesAround, type PlaceAround } from './towns-around.ts';
 
-/** In the order in which a name is taken to be meant; around a city are the places of which the catalogue has no venues. */
+/** In the order in which a name is taken to be meant; around a city are the places without venues in the catalogue. */
 export const entryKinds = ['city', 'town', 'region', 'neighborhood', 'around', 'venue'] as const;
 
 /** One place that can be named. */
@@ -22,7 +22,7 @@ export interface GazetteerEntry {
   readonly point: { readonly lat: number; readonly lon: number };
   /** How far from its middle somebody who names it still means it; left out for a city, which means all of it. */
   readonly reachMiles?: number;
-  /** The nearest place of which the catalogue has venues, where it has none of this. */
+  /** The nearest place with venues in the catalogue, if this one has none. */
   readonly standIn?: GazetteerEntry;
   /** Of a place around a city: a park or a mall, at which one is and not in it. */
   readonly isSpot?: boolean;

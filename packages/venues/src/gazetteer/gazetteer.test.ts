@@ -166,7 +166,7 @@ describe('locate', () => {
     expect(gazetteer.locate('Americana at Brand, Glendale')?.label).toMatch(/, CA$/);
   });
 
-  it('offers nothing where a name means one place', () => {
+  it('offers nothing if a name means one place', () => {
     for (const text of ['Chicago', 'Brooklyn', 'Koreatown, CA', 'the Castro', 'Navy Pier'])
       expect(gazetteer.locate(text)?.choices).toBeUndefined();
   });

@@ -9,7 +9,7 @@ const { locate } = createGazetteer(cities);
 const describeFar = createDescribeFar(cities);
 const around = gazetteerEntries(cities).filter(({ kind }) => kind === 'around');
 
-describe('a town of which no places are known', () => {
+describe('a town without known places', () => {
   it('is planned for in the nearest place that has some, and says so', () => {
     const place = locate('Millbrae');
     expect(place?.city.city).toBe('San Francisco');
@@ -45,7 +45,7 @@ describe('a town of which no places are known', () => {
     expect(locate(typed)).toMatchObject({ label });
   });
 
-  it('is not said to be unknown where it lies next to the place that is planned for', () => {
+  it('is not called unknown if it lies next to the place that is planned for', () => {
     expect(locate('Duboce Triangle')?.note).toBe(
       'Planned for Lower Haight, San Francisco, next to Duboce Triangle.',
     );
@@ -57,7 +57,7 @@ describe('a town of which no places are known', () => {
     expect(locate('UC Berkeley')?.note).toBeUndefined();
   });
 
-  it('is not planned for where the nearest places are too far, but said to be', () => {
+  it('is not planned for if the nearest places are too far, which is said', () => {
     expect(locate('Starved Rock')).toBeUndefined();
     expect(describeFar('Starved Rock')).toBe(
       'We know no places at Starved Rock yet, and the nearest that we plan for, Naperville, is about 54 miles away.',
@@ -121,7 +121,7 @@ describe('a town of which no places are known', () => {
   });
 });
 
-describe('a town outside its city of which places are known', () => {
+describe('a town outside its city with known places', () => {
   it.each([
     ['Newark', 'Newark, NJ'],
     ['Montclair, NJ', 'Montclair, NJ'],
@@ -190,7 +190,7 @@ describe('a name that most people mean one place by', () => {
 });
 
 describe('a corner with another name', () => {
-  it('is where places are known, not where a town without any would be planned for', () => {
+  it('is where places are known, rather than in a town without any', () => {
     expect(locate('Litchfield Park')?.label).toBe('Goodyear, AZ');
     expect(locate('Temple City')?.label).toBe('San Gabriel, CA');
     expect(locate('Palos Verdes')?.label).toBe('Rancho Palos Verdes, CA');

@@ -7,7 +7,7 @@ import { newYork } from './towns-around/new-york.ts';
 import { phoenix } from './towns-around/phoenix.ts';
 import { sanFrancisco } from './towns-around/san-francisco.ts';
 
-/** A town, a district or a spot of a city's area of which the catalogue has no places. */
+/** A town, a district or a spot in a city's area without places in the catalogue. */
 export interface PlaceAround {
   readonly name: string;
   readonly otherNames: readonly string[];

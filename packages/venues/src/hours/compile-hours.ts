@@ -5,7 +5,7 @@ import type { StoredCalendar, StoredHours, StoredWeek } from './hours-calendar.t
 import { createHoursCalendars } from './hours-calendar.ts';
 import { openingAsRead } from './opening-hours.ts';
 
-/** Hours of which a date and its weekday do not decide: Easter, school holidays, weeks by number, single years. */
+/** Hours that a date and its weekday do not decide: Easter, school holidays, weeks by number, single years. */
 const otherThanByDate = /easter|\bSH\b|\bweek\b|\b(?:19|20)\d\d\b/i;
 
 /**

@@ -127,7 +127,7 @@ describe('readOpening', () => {
     expect(read('Mo-Su 10:00-18:00; Jan 1-2 off', newYear)).toEqual(closed);
   });
 
-  it('is known on the great holidays where the kind of place never shuts', () => {
+  it('is known on the great holidays if the kind of place never shuts', () => {
     expect(read('Mo-Su 06:00-22:00', christmas, true)).toEqual(open([6, 22]));
   });
 
@@ -175,7 +175,7 @@ describe('readOpening', () => {
       expect(read(hours), hours).toEqual(unpublished);
   });
 
-  it('says that it does not know where the library goes in circles', () => {
+  it('says that it does not know if the library goes in circles', () => {
     expect(read('Mo-Fr 08:00-18:00; PH off', '2033-12-30')).toEqual(unpublished);
   });
 

@@ -35,7 +35,7 @@ interface Place extends Uploader {
 const [most, maxOfUser, maxOfNetwork] = [48, 6, 12];
 const retryAfterSeconds = 5;
 
-/** Places for uploads that are under way, of which no user and no network can take all. */
+/** Places for uploads under way. No user and no network can take them all. */
 export function createUploadPlaces({ rateLimits }: { rateLimits: boolean }): UploadPlaces {
   /** In the order in which they began. */
   const places = new Set<Place>();

@@ -41,7 +41,7 @@ function aBusyMachine(options: { atOnce: number; mayWait: number }) {
 }
 
 describe('turns', () => {
-  it('alternate between those who wait, whoever asked most', async () => {
+  it('alternate between those who wait, no matter who asked most', async () => {
     const machine = aBusyMachine({ atOnce: 1, mayWait: 10 });
     await machine.ask('aaaaabc');
     await machine.end(7);
@@ -60,7 +60,7 @@ describe('turns', () => {
     expect(machine.begun).toHaveLength(6);
   });
 
-  it('pass from whoever has most of them to a newcomer when all places are taken', async () => {
+  it('pass to a newcomer from the one who has most when all places are taken', async () => {
     const machine = aBusyMachine({ atOnce: 1, mayWait: 6 });
     await machine.ask('aaaaaaaa');
     expect(machine.refused.join('')).toBe('a');

@@ -19,7 +19,7 @@ export function readStored<Value>(record: string, read: () => Value): Value {
   }
 }
 
-/** The same for lists, of which one damaged record keeps nobody from the others: undefined in its place. */
+/** The same for lists, where a damaged record does not hide the others: undefined takes its place. */
 export function readIfWhole<Value>(record: string, read: () => Value): Value | undefined {
   try {
     return readStored(record, read);

@@ -46,7 +46,7 @@ export function sendQueued<Kind extends MailKind>(
       if (await isDone(mail)) await queue.delete(mail.id);
     }
   }
-  /** False where it is to be tried again. */
+  /** False if it has to be tried again. */
   async function isDone(mail: ClaimedMail<Kind>): Promise<boolean> {
     if (now().getTime() > mail.createdAt + keptMs[mail.kind]) return true;
     const outcome = await send(mail, closing.signal);

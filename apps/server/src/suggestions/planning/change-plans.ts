@@ -257,7 +257,7 @@ interface Asked extends Omit<Reading, 'adjustment'> {
   readonly adjustments: readonly Adjustment[];
 }
 
-/** Reads what a refinement asks; refuses a text of which nothing can be read. */
+/** Reads what a refinement asks; refuses a text in which nothing can be read. */
 function read(
   { type, value: said }: RefinementRequest,
   { answer, state, movedTo, avoided = [] }: VersionInSetting,

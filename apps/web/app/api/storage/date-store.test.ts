@@ -224,7 +224,7 @@ describe('restoreDateStore', () => {
     ).toEqual([]);
   });
 
-  it('leaves a visitor their planner where a session ends, and a user nothing', () => {
+  it('leaves a visitor their planner when a session ends, and a user nothing', () => {
     const store = { saved_at: Date.now(), state: { queries: [] }, plan: null };
     for (const [user_id, isKept] of [
       [null, true],

@@ -14,7 +14,7 @@ describe('the next step of a date', () => {
     expect(nextStep(steps, clock(15, 30))).toMatchObject({ to: 0, minutes: -5 });
   });
 
-  it('is to leave for the stop after the one where the two are', () => {
+  it('is to leave for the stop after the current one', () => {
     expect(nextStep(steps, clock(16, 50))).toEqual({
       kind: 'leave',
       to: 1,
@@ -27,7 +27,7 @@ describe('the next step of a date', () => {
     expect(nextStep(steps, clock(18, 30))).toEqual({ kind: 'nothing' });
   });
 
-  it('is to be there where nobody knows the way', () => {
+  it('is to be there if the way is not known', () => {
     const unknown = [{ ...steps[0], wayMinutes: null } as Step];
     expect(nextStep(unknown, clock(15))).toMatchObject({ kind: 'be-there', minutes: 50 });
   });

@@ -30,7 +30,7 @@ describe('questionsOf', () => {
     ]);
   });
 
-  it('says the day alone where the note is about a day to come, and only from that day on', () => {
+  it('says only the day if the note is about a day to come, and only from that day on', () => {
     const day = dayFromToday(2);
     const exam = aNote('Exam', { day });
     expect(textsOf([exam], dayFromToday(1))).toEqual([]);

@@ -7,7 +7,7 @@ export type ThemeChoice = (typeof themeChoices)[number];
 
 /**
  * Runs in the head, before anything is painted: settles the theme, hides the preview banner where it was dismissed, and
- * makes room for the sidebar of somebody who is signed in, so that none of it flashes. Storage may be blocked, hence the `try`.
+ * makes room for the sidebar of somebody who is signed in, so that none of it flashes. Storage may be blocked: that is what the `try` is for.
  */
 export const beforeFirstPaint = `(()=>{const d=document.documentElement,s=(k)=>{try{return localStorage.getItem(k)}catch{}},t=s('theme');
 d.dataset.theme=t==='dark'||(t!=='light'&&matchMedia('${darkQuery}').matches)?'dark':'light';if(s('preview_dismissed'))d.dataset.previewDismissed='';if(s('refresh_token'))d.dataset.member=''})()`;

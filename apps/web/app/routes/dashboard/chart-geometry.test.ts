@@ -50,7 +50,7 @@ describe('bucketsOf', () => {
 });
 
 describe('chartOf', () => {
-  it('places bars from the bottom and ratings from 1 to 5, with a gap where there was no date', () => {
+  it('places bars from the bottom and ratings from 1 to 5, with a gap if there was no date', () => {
     const chart = chartOf(bucketsOf([aMonth('2026-09', 50, 1), aMonth('2026-11', 100, 5)]));
     expect(chart.topSpending).toBe(100);
     expect(chart.bars.map(({ y }) => y)).toEqual([50, 100, 0]);

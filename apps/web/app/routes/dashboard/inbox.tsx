@@ -110,7 +110,7 @@ export function Inbox({ past, ask }: InboxProps): React.JSX.Element | null {
   );
 }
 
-/** The date of last night, of which nobody has said yet how it was: it has the room of the next one. */
+/** Last night's date, while nobody has said how it was: it has the room of the next one. */
 function isJustPast({ kind, day, date_id }: Reminder): boolean {
   return kind === 'how-was-it' && date_id !== null && day === dayFromToday(-1);
 }

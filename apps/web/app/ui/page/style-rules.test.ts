@@ -26,7 +26,7 @@ describe('the styles of a drawn page', () => {
       expect(() => withStyleRules(`${head}<p style="${value}"></p>`)).toThrow('Cannot make a rule');
   });
 
-  it('are left alone where there are none', () => {
+  it('are left alone if there are none', () => {
     const page = `${head}<p>He wrote style="bold" here</p>`;
     expect(withStyleRules(page)).toBe(page);
   });

@@ -26,7 +26,7 @@ export function takeMarkup(cleanMarkup: (html: string) => string): void {
 export function guardSinks(): void {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   trustedTypes?.createPolicy('default', {
-    // Nothing at all is safe markup too, and unlike a refusal it lets React draw a page of which a fault took the rest.
+    // Nothing at all is safe markup too, and unlike a refusal it lets React draw what a fault has left of a page.
     createHTML: (html) => (knownMarkup.has(html) ? html : (clean?.(html) ?? '')),
     createScriptURL: (url) => (isOurs(url) || url === googleScript ? url : null),
   });

@@ -32,7 +32,7 @@ describe('nearestThumb', () => {
     expect(nearestThumb([100], 900)).toBe(0);
   });
 
-  it('takes of two in one place the one that can go where the pointer is', () => {
+  it('takes, of two in one place, the one that can move toward the pointer', () => {
     expect(nearestThumb([300, 300], 320)).toBe(1);
     expect(nearestThumb([300, 300], 280)).toBe(0);
   });

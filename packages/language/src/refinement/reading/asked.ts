@@ -144,7 +144,7 @@ const isOfThing = ({ wishes = {}, wants = [], keep = [], swap = [] }: Ask['chang
 const tells = new Set(
   'is are was were has have had does did will likes like loves love hates gets goes'.split(' '),
 );
-/** A thing of which something is told that was not read is no wish: 'the dog is home alone', 'jazz was our thing'. */
+/** A thing that something else is told about, which was not read, is no wish: 'the dog is home alone', 'jazz was our thing'. */
 function isSubject(stretches: readonly Stretch[], i: number, line: Line): boolean {
   const [stretch, next] = [stretches[i], stretches[i + 1]];
   return (

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { insteadOf } from './beyond.ts';
 
 describe('insteadOf', () => {
-  it('says what can be done where a change cannot do what was asked', () => {
+  it('says what can be done when a change cannot do what was asked', () => {
     const rows = [
       ['make it a double date', 'for two'],
       ['can we do next friday', 'keeps the day'],

@@ -20,14 +20,14 @@ describe('what other words call into question', () => {
     ]);
   });
 
-  it('moves nothing by a guess where a figure was said', () => {
+  it('moves nothing by a guess if a figure was given', () => {
     expect(meaningsOf('spend longer at the museum, maybe 2 hours')).toEqual([
       '2 hours for the museum',
     ]);
     expect(meaningsOf('the museum could be longer, 2 hours flat')).toEqual([]);
   });
 
-  it('changes no other stop than the one of which somebody speaks', () => {
+  it('changes no stop but the one that somebody speaks of', () => {
     const { swap } = read('dunno about that restaurant, any other ideas').adjustment;
     expect(swap).toEqual(['restaurant']);
   });

@@ -112,7 +112,7 @@ function isWrittenAs(meant: string | undefined, written: string): boolean {
   );
 }
 
-/** A kind of place, of which a plan has one at most: 'bar', 'jazz club', 'sushi place'. */
+/** A kind of place that a plan has one of at most: 'bar', 'jazz club', 'sushi place'. */
 export const readKind: Reader<NamedStop> = (line, at) => {
   const meal = stemAt(line, at);
   if (meals.has(meal)) {

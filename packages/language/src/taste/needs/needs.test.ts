@@ -138,7 +138,7 @@ const rows: readonly (readonly [text: string, ...needs: Need[]])[] = [
 ];
 
 describe('readNeeds', () => {
-  it('reads what people need, and nothing where it only sounds like it', () => {
+  it('reads what people need, and nothing if it only sounds like it', () => {
     for (const [text, ...needs] of rows) {
       expect(readNeeds(texts({ interests: [text] })).needs, text).toEqual(needs);
       expect(readNeeds(texts({ mood: text })).needs, text).toEqual(needs);

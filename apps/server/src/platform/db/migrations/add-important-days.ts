@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
 import { importantDayRows } from './important-day-rows.ts';
 
-/** People at a time: each may have 136 KB of fields, of which the important dates are a part. */
+/** People at a time: each may have 136 KB of fields, the important dates among them. */
 const atOnce = 20;
 
 /** Important dates beside the people they are of: reading 500 people whole, to find which days are near, takes everybody's time. */

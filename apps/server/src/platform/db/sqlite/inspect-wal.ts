@@ -25,7 +25,7 @@ export function countLostCommits(walFile: string): number {
     const header = Buffer.alloc(headerBytes);
     const size = fstatSync(file).size;
     readSync(file, header, 0, headerBytes, 0);
-    // An empty log, or one of which nothing but its length has reached the disk.
+    // An empty log, or one whose length alone has reached the disk.
     if (size < headerBytes || (header.every(isZero) && isBlank(file, size))) return 0;
     const frames = readFrames(file, header, size);
     const behind = frames.slice(frames.findIndex(({ isIntact }) => !isIntact));

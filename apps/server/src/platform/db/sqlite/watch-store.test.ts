@@ -46,7 +46,7 @@ function inProcess(steps: string): string {
 const kill = `process.kill(process.pid, 'SIGKILL');`;
 const stop = `await close(); process.exit();`;
 
-/** A store of which there is a backup from before its latest change, in whatever way the process that made it ended. */
+/** A store with a backup from before its latest change, however the process that made it ended. */
 function aStorePastItsBackup(steps: string): string {
   inProcess(`await add('2026-11-01'); ${stop}`);
   copyFileSync(store, backup);

@@ -97,7 +97,7 @@ export interface DismissedReminderTable {
 export interface ReminderMailTable {
   user_id: number;
   reminder_id: string;
-  /** Those of which nobody knows whether the mail arrived. */
+  /** Those whose mail may or may not have arrived. */
   tries: number;
   /** How often the mail server asked for another time. */
   deferrals: Generated<number>;

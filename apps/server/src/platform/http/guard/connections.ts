@@ -143,7 +143,7 @@ export class Connections {
     return this.#end(idlest);
   }
 
-  /** Ends one whose client does not take its answer, of which nothing is left to be done. */
+  /** Ends one whose client does not take its answer, which is finished otherwise. */
   #endUnread(isMeant: (network: string | undefined) => boolean): boolean {
     let [unread, most, since]: [Socket | undefined, number, number] = [undefined, 0, 0];
     for (const [socket, { underWay, network }] of this.#connections) {

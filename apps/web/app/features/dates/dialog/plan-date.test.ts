@@ -73,7 +73,7 @@ describe('a plan as a date', () => {
     ]);
   });
 
-  it('[DATE-07] has no times where the plan has none', () => {
+  it('[DATE-07] has no times if the plan has none', () => {
     const venues = aPlan().venues.map((venue) => ({ ...venue, arrival: '', departure: '' }));
     expect(
       planActivities(aPlan({ venues })).map(({ start_time, end_time }) => [start_time, end_time]),

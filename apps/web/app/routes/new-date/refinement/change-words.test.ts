@@ -37,7 +37,7 @@ describe('what another place changes', () => {
     expect(changeWords(evening, anOther({ name: 'Zuni' }, 0, 12))).toBe('Same cost, same way');
   });
 
-  it('names the place, and when the evening ends where that changes', () => {
+  it('names the place, and the evening’s end if it changes', () => {
     expect(otherWords(anOther({ name: 'Nopalito' }, 0, 12, 75))).toBe(
       'Nopalito, ends 1 h 15 min later',
     );
@@ -70,7 +70,7 @@ describe('what becomes of an evening without a stop', () => {
     expect(removalWords(evening, 1)).toBe('Ends at 7:00 PM instead');
   });
 
-  it('is no other where the stop is between two', () => {
+  it('stays the same if the stop is between two others', () => {
     const three = aPlan(5, { name: 'a' }, { name: 'b' }, { name: 'c' });
     expect(removalWords(three, 1)).toBe('The others keep their times');
   });

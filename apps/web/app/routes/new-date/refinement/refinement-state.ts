@@ -15,7 +15,7 @@ export interface Version {
   /** Null: nobody noted when it came. */
   readonly timestamp: string | null;
   readonly suggestion_id: string;
-  /** Venues taken out of it by hand, of which the server knows nothing. */
+  /** Venues taken out of it by hand, which the server does not know about. */
   readonly removed: readonly string[];
 }
 

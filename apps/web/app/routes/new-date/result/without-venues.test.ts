@@ -102,7 +102,7 @@ describe('a suggestion without a venue', () => {
       expect(said).toBeUndefined();
   });
 
-  it('[NEW-09] is not made where a plan would be left empty', () => {
+  it('[NEW-09] is not made if it would leave a plan empty', () => {
     expect(without(['D', 'E'])).toBeNull();
   });
 });

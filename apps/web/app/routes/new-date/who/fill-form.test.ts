@@ -52,7 +52,7 @@ describe('wishesFor', () => {
     });
   });
 
-  it('leaves the location alone where a profile has none, and for nobody', () => {
+  it('leaves the location alone if a profile has none, and for nobody', () => {
     expect(wishesFor({ ...june, location: '' })).not.toHaveProperty('location');
     expect(wishesFor(null)).not.toHaveProperty('location');
   });

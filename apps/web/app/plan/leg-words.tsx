@@ -27,7 +27,7 @@ export function minutesOnTheWay(plan: PlanContent): number {
 }
 
 /** All ways in words: what was told of them together, where nobody told of each. */
-export function timeOnTheWay(plan: PlanContent): string {
+function timeOnTheWay(plan: PlanContent): string {
   const { legs = [], travel_time = usualTime } = plan.route_info;
   const isAtMost = legs.some((leg) => leg.at_most);
   if (legs.length === 0) return travel_time;
@@ -47,6 +47,18 @@ export function modesWords({
   const modes = legs.length === 0 ? [transportation] : [...new Set(legs.map((leg) => leg.mode))];
   const words = modes.map((mode) => (mode === 'public' ? 'public transport' : mode)).join(' and ');
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** "Walking and driving, 25 minutes", as one of the sums below a plan. */
+export function GettingAround({ plan }: { readonly plan: PlanContent }): React.JSX.Element {
+  return (
+    <div>
+      <dt>Getting around</dt>
+      <dd>
+        {modesWords(plan.route_info)}, {timeOnTheWay(plan)}
+      </dd>
+    </div>
+  );
 }
 
 export function LegIcon({ mode }: { mode: string }): React.JSX.Element {

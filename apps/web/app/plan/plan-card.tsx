@@ -4,7 +4,7 @@ import { layoutArc } from '../sky/arc-geometry.ts';
 import { formatLongDay } from '../ui/calendar-day.ts';
 import { formatClockRangeInWords, formatDuration } from '../ui/clock-time.ts';
 import { Itinerary } from './itinerary.tsx';
-import { modesWords, timeOnTheWay } from './leg-words.tsx';
+import { GettingAround } from './leg-words.tsx';
 import { PlanArc } from './plan-arc.tsx';
 import { PlanProof } from './plan-proof.tsx';
 import { dayOf, planStays } from './plan-stays.ts';
@@ -118,12 +118,7 @@ function Sums({ plan, minutes }: SumsProps): React.JSX.Element {
           <dd className="num">{formatDuration(minutes)}</dd>
         </div>
       )}
-      <div>
-        <dt>Getting around</dt>
-        <dd>
-          {modesWords(plan.route_info)}, {timeOnTheWay(plan)}
-        </dd>
-      </div>
+      <GettingAround plan={plan} />
     </dl>
   );
 }

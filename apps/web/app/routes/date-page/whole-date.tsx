@@ -2,7 +2,7 @@ import type { DateCheck } from '@rendezvous/contract';
 import { useConfig } from '../../api/use-config.ts';
 import { useDateCheck } from '../../api/use-date.ts';
 import { Itinerary } from '../../plan/itinerary.tsx';
-import { modesWords, timeOnTheWay } from '../../plan/leg-words.tsx';
+import { GettingAround } from '../../plan/leg-words.tsx';
 import { PlanArc } from '../../plan/plan-arc.tsx';
 import { RouteMap } from '../../plan/route/route-map.tsx';
 import { formatDollars } from '../../ui/money.ts';
@@ -100,14 +100,7 @@ function EveningCard({
             <dt>For two</dt>
             <dd className="num">{formatDollars(date.total_cost)}</dd>
           </div>
-          {plan.route_info.legs !== undefined && (
-            <div>
-              <dt>Getting around</dt>
-              <dd>
-                {modesWords(plan.route_info)}, {timeOnTheWay(plan)}
-              </dd>
-            </div>
-          )}
+          {plan.route_info.legs !== undefined && <GettingAround plan={plan} />}
         </dl>
         <div className="btn-row">
           <PrintButton />

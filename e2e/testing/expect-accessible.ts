@@ -49,17 +49,6 @@ export async function showIn({ colorScheme, width }: Look, page: Page): Promise<
     (theme) => document.documentElement.dataset.theme === theme,
     colorScheme,
   );
-  await page.evaluate(async () => {
-    // What is folded away is not drawn, and its transitions never end.
-    const isDrawn = ({ effect }: Animation): boolean =>
-      effect instanceof KeyframeEffect && effect.target?.checkVisibility() === true;
-    // A color that is inherited comes a frame later with every level, since each begins a transition of its own, however short.
-    for (let still = 0; still < 3; still += 1) {
-      await new Promise((drawn) => requestAnimationFrame(drawn));
-      const changing = document.getAnimations().filter((one) => one instanceof CSSTransition);
-      if (changing.some(isDrawn)) still = -1;
-    }
-  });
 }
 
 /** No violation of WCAG 2.2 A and AA that axe can find, and nothing wider than the screen. */

@@ -11,6 +11,8 @@ interface ItineraryProps {
   readonly sunset: number | null;
   /** `beside`: everything of each stop, side by side where there is room. `below`: one below the other, in a few lines each. */
   readonly stops: 'beside' | 'below';
+  /** `h2` where the title of the page is the heading above; else one below that of a plan, which is an `h3`. */
+  readonly nameTag?: 'h2' | 'h4';
   /** What can be done with a stop. */
   readonly toolsOf?: (place: number) => React.ReactNode;
 }
@@ -19,7 +21,13 @@ interface ItineraryProps {
 const columns = 3;
 
 /** The stops in order, each with the way to the next. */
-export function Itinerary({ plan, sunset, stops, toolsOf }: ItineraryProps): React.JSX.Element {
+export function Itinerary({
+  plan,
+  sunset,
+  stops,
+  nameTag = 'h4',
+  toolsOf,
+}: ItineraryProps): React.JSX.Element {
   const { stays } = layoutArc(planStays(plan));
   const { way_there, way_back } = plan.route_info;
   const isBeside = stops === 'beside' && plan.venues.length > 1 && plan.venues.length <= columns;
@@ -45,6 +53,7 @@ export function Itinerary({ plan, sunset, stops, toolsOf }: ItineraryProps): Rea
                 number={i + 1}
                 time={{ start: stay?.start ?? null, end: stay?.end ?? null }}
                 tools={toolsOf?.(i)}
+                nameTag={nameTag}
               />
               {i < plan.venues.length - 1 && legMinutes(plan, i) > 0 && (
                 <p className="leg">

@@ -71,7 +71,13 @@ export function PlanCard({
       <PlanArc plan={plan} sunset={sunset} />
       <div className="plan-grid">
         <div>
-          <Itinerary plan={plan} sunset={sunset} stops="below" {...(toolsOf && { toolsOf })} />
+          <Itinerary
+            plan={plan}
+            sunset={sunset}
+            stops="below"
+            nameTag={Title === 'h1' ? 'h2' : 'h4'}
+            {...(toolsOf && { toolsOf })}
+          />
         </div>
         <div className="plan-side">
           <RouteMap plan={plan} sunset={sunset} styleUrl={mapStyleUrl} />

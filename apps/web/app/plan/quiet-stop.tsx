@@ -9,7 +9,13 @@ import type { StopProps } from './venue-stop.tsx';
 const mostReasons = 3;
 
 /** A stop as it is weighed against others: when, what the two do there, why and for how much. What else is known of it is folded. */
-export function QuietStop({ venue, number, time, tools }: StopProps): React.JSX.Element {
+export function QuietStop({
+  venue,
+  number,
+  time,
+  tools,
+  nameTag: Name,
+}: StopProps): React.JSX.Element {
   const { lines, chips } = reasonsOf(venue);
   const reasons = [...lines, ...chips].slice(0, mostReasons);
   const booking = bookingOf(venue);
@@ -24,7 +30,7 @@ export function QuietStop({ venue, number, time, tools }: StopProps): React.JSX.
           <StopTime {...time} number={number} />
           <span>{whatAndWhere(venue)}</span>
         </p>
-        <h4 className="heading">{venue.name}</h4>
+        <Name className="heading">{venue.name}</Name>
         {venue.description && <p className="stop-line">{venue.description}</p>}
         {reasons.length > 0 && <span className="sr-only">Why it fits:</span>}
         {(reasons.length > 0 || booking) && (

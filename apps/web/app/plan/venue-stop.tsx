@@ -10,10 +10,18 @@ export interface StopProps {
   readonly number: number;
   readonly time: { readonly start: number | null; readonly end: number | null };
   readonly tools?: React.ReactNode;
+  /** One below the heading under which the stops stand. */
+  readonly nameTag: 'h2' | 'h4';
 }
 
 /** A stop with everything that is known of it. */
-export function VenueStop({ venue, number, time, tools }: StopProps): React.JSX.Element {
+export function VenueStop({
+  venue,
+  number,
+  time,
+  tools,
+  nameTag: Name,
+}: StopProps): React.JSX.Element {
   const { lines, chips } = reasonsOf(venue);
   return (
     <div className="stop">
@@ -25,7 +33,7 @@ export function VenueStop({ venue, number, time, tools }: StopProps): React.JSX.
       </p>
       <div className="stop-name">
         <KindDrawing venue={venue} />
-        <h4 className="heading">{venue.name}</h4>
+        <Name className="heading">{venue.name}</Name>
       </div>
       {lines.map((line, i) => (
         <p className="stop-why" key={line}>

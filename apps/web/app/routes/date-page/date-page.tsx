@@ -39,6 +39,7 @@ export default function DatePage({ params }: Route.ComponentProps): React.JSX.El
       {isMissing && (
         <div className="card">
           <EmptyState
+            level={1}
             title="We could not find this date"
             text="It was deleted, or its address is incomplete."
           />

@@ -75,6 +75,7 @@ function EveningCard({
         plan={plan}
         sunset={sky}
         stops="beside"
+        nameTag="h2"
         toolsOf={(place) => {
           const stop = plan.venues[place];
           return (

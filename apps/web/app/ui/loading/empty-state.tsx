@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 interface EmptyStateProps {
   readonly title: string;
   readonly text: string;
-  readonly level?: 2 | 3;
+  /** 1 where nothing else stands on the page. */
+  readonly level?: 1 | 2 | 3;
   /** What to do next. */
   readonly children?: ReactNode;
 }

@@ -152,6 +152,10 @@ test('on its day it says when to leave for the next stop, and where to', async (
   await expectAccessible(page);
   await page.clock.setFixedTime(`${dayFromToday(0)}T18:45:00Z`);
   await expect(page.getByRole('heading', { level: 1, name: 'Nothing left to do' })).toBeVisible();
+  await expect(page.getByText('You are here')).toBeVisible();
+  await page.clock.setFixedTime(`${dayFromToday(0)}T22:30:00Z`);
+  await expect(page.getByText('Planned until 8:15 PM')).toBeVisible();
+  await expect(page.getByText('You are here')).toHaveCount(0);
   await page.getByRole('link', { name: 'Whole date' }).click();
   await expect(page.getByRole('button', { name: 'Cancel date' })).toBeVisible();
 });
@@ -187,6 +191,7 @@ test('the next morning it asks how it was, with a word and a cost for every stop
     .getByRole('link', { name: /June Park/ })
     .click();
   await expect(page.getByRole('heading', { level: 1, name: 'How was it?' })).toBeVisible();
+  await expect(page.getByText('Last night')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Choose one to five stars.')).toBeVisible();
@@ -248,5 +253,40 @@ test.describe('without a connection', () => {
       page.getByRole('heading', { level: 1, name: 'Lands End Lookout to Burma Superstar' }),
     ).toBeVisible();
     await expect(page.getByText('506 Clement St').first()).toBeVisible();
+  });
+});
+
+test('every heading of a date stands one below the one above it, also where there is no date', async ({
+  page,
+}) => {
+  const id = await schedule(walk(dayFromToday(3)));
+  const levels = () =>
+    page
+      .locator('main :is(h1, h2, h3, h4)')
+      .evaluateAll((all) => all.map(({ tagName }) => Number(tagName.slice(1))));
+  await page.goto(`/dates/${id}`);
+  await expect(page.getByRole('heading', { level: 2, name: 'Green Apple Books' })).toBeVisible();
+  const [first, ...rest] = await levels();
+  expect(first).toBe(1);
+  for (const [i, level] of rest.entries())
+    expect(level).toBeLessThanOrEqual((rest[i - 1] ?? 1) + 1);
+  await page.goto(`/dates/${randomUUID()}`);
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'We could not find this date' }),
+  ).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the way to a stop is beside its time', async ({ page }) => {
+    await page.goto(`/dates/${await schedule(walk(dayFromToday(3)))}`);
+    const stop = page.locator('.stop', { hasText: 'Green Apple Books' });
+    const way = await stop.getByRole('link', { name: /^Directions to/ }).boundingBox();
+    const time = await stop.locator('time').first().boundingBox();
+    if (!way || !time) throw new Error('Not drawn');
+    const [middle, timeMiddle] = [way.y + way.height / 2, time.y + time.height / 2];
+    expect(Math.abs(middle - timeMiddle)).toBeLessThan(4);
+    expect(way.x).toBeGreaterThan(time.x + time.width);
   });
 });

@@ -146,6 +146,8 @@ function OtherStops({
         const step = steps[i];
         if (!step || i < first || (next.kind !== 'nothing' && i === next.to)) return null;
         const isHere = step.start <= minutes;
+        // Nobody knows where the two are once the last stop is over.
+        const isOver = isHere && step.end < minutes && next.kind === 'nothing';
         return (
           <li key={`${i} ${stop.name}`} style={hourOf(facts, i)}>
             <span className="dp-n" aria-hidden="true">
@@ -154,18 +156,21 @@ function OtherStops({
             <span>
               <b>{stop.name}</b>
               <span className="num">
-                {isHere ? `Until ${formatClock(step.end)}` : formatClock(step.start)}
+                {isHere
+                  ? `${isOver ? 'Planned until' : 'Until'} ${formatClock(step.end)}`
+                  : formatClock(step.start)}
                 {!isHere &&
                   step.wayMinutes !== null &&
                   `, ${step.wayMinutes} min ${legNoun(modeTo(facts, i))}`}
               </span>
             </span>
-            {isHere ? (
+            {isHere && !isOver && (
               <span className="chip">
                 <Check className="icon" />
                 You are here
               </span>
-            ) : (
+            )}
+            {!isHere && (
               <DirectionsLink className="icon-btn" place={stop} mode={modeTo(facts, i)} isShort />
             )}
           </li>

@@ -9,7 +9,6 @@ import { useCallOffDate, useUpdateDate } from '../../api/use-history.ts';
 import { stopsOf } from '../../features/dates/date-words.ts';
 import { notices } from '../../messages.ts';
 import { DayArc } from '../../sky/day-arc.tsx';
-import { formatWeekday } from '../../ui/calendar-day.ts';
 import { formatDollars, parseDollars, sumDollars } from '../../ui/money.ts';
 import { UnsavedDialog } from '../../ui/form/unsaved-dialog.tsx';
 import { type FormProblem, useCheckedForm } from '../../ui/form/use-checked-form.ts';
@@ -27,7 +26,7 @@ interface Said {
 
 /** The morning after: stars for the evening, a word and the cost of each stop. Until it is saved the date counts nowhere. */
 export function HowWasIt({ facts }: { readonly facts: DateFacts }): React.JSX.Element {
-  const { date, title, sky, minutes } = facts;
+  const { date, title, sky } = facts;
   const [unsaid] = useState(() =>
     date.activities.map(({ notes, cost }) => ({ notes, cost: cost === 0 ? '' : cost.toFixed(2) })),
   );
@@ -59,12 +58,7 @@ export function HowWasIt({ facts }: { readonly facts: DateFacts }): React.JSX.El
 
   return (
     <div className="date-page">
-      <DateHead
-        facts={facts}
-        title="How was it?"
-        words={title}
-        note={minutes < 2 * 24 * 60 ? 'Last night' : formatWeekday(date.date)}
-      />
+      <DateHead facts={facts} title="How was it?" words={title} note={howLongAgo(facts)} />
       <form
         className="card dp-after"
         aria-label="How was it?"
@@ -103,6 +97,17 @@ export function HowWasIt({ facts }: { readonly facts: DateFacts }): React.JSX.El
       <UnsavedDialog blocker={blocker} />
     </div>
   );
+}
+
+const day = 24 * 60;
+/** From when on a day is called a night. */
+const night = 19 * 60;
+
+/** "Last night", "Yesterday", "3 days ago" */
+function howLongAgo({ minutes, steps }: DateFacts): string {
+  const days = Math.floor(minutes / day);
+  if (days > 1) return `${days} days ago`;
+  return (steps?.at(-1)?.end ?? day) > night ? 'Last night' : 'Yesterday';
 }
 
 function VerdictFoot({

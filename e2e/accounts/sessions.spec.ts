@@ -34,6 +34,23 @@ test('sessions are listed, ended one by one, and all but this', async ({ page, r
   await expect(list.getByRole('listitem')).toHaveCount(1);
 });
 
+test('of many sessions the last are listed, this one first, and all when asked for', async ({
+  page,
+  request,
+}) => {
+  const { email, password, signIn } = await aMember(request);
+  await signIn(page);
+  for (let i = 0; i < 6; i += 1)
+    await request.post('/api/token/pair', { data: { email, password } });
+  await page.goto('/account-settings?tab=security');
+  const list = page.getByRole('region', { name: 'Where you are signed in' });
+  await expect(list.getByRole('listitem')).toHaveCount(5);
+  await expect(list.getByRole('listitem').first()).toContainText('This browser');
+  await list.getByRole('button', { name: 'Show all 8' }).click();
+  await expect(list.getByRole('listitem')).toHaveCount(8);
+  await expect(list.getByRole('button', { name: /Show all/ })).toHaveCount(0);
+});
+
 test('without a mail server, the page for a forgotten password says who can help', async ({
   page,
 }) => {

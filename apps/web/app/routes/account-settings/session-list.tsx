@@ -1,6 +1,7 @@
 import type { ListedSession } from '@rendezvous/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { MonitorSmartphone } from 'lucide-react';
+import { useState } from 'react';
 import { explainAction, explainFailure } from '../../api/api-failure.ts';
 import { callEndpoint } from '../../api/call-endpoint.ts';
 import { notices } from '../../messages.ts';
@@ -10,10 +11,14 @@ import { Skeleton } from '../../ui/loading/skeleton.tsx';
 import { useNotices } from '../../ui/toast/use-notices.ts';
 import { sessionsKey, useSessions } from './use-sessions.ts';
 
+/** How many are listed at first; one more is shown rather than a button for it. */
+const listed = 5;
+
 /** Where the user is signed in, and how that ends: one by one, or all but this. */
 export function SessionList(): React.JSX.Element {
   const list = useSessions();
   const ending = useEndSessions();
+  const [isWhole, setIsWhole] = useState(false);
   if (list.isPending) return <Skeleton rows={2} />;
   if (list.isError && !list.data)
     return (
@@ -24,10 +29,12 @@ export function SessionList(): React.JSX.Element {
       />
     );
   const others = list.data.filter(({ current }) => !current);
+  const sessions = [...list.data.filter(({ current }) => current), ...others];
+  const isCut = !isWhole && sessions.length > listed + 1;
   return (
     <div className="card settings-card">
       <ul className="session-list">
-        {list.data.map((session) => (
+        {(isCut ? sessions.slice(0, listed) : sessions).map((session) => (
           <SessionRow
             key={session.id}
             session={session}
@@ -38,6 +45,11 @@ export function SessionList(): React.JSX.Element {
       </ul>
       {others.length > 0 && (
         <div className="btn-row">
+          {isCut && (
+            <button className="btn btn--secondary" type="button" onClick={() => setIsWhole(true)}>
+              Show all {sessions.length}
+            </button>
+          )}
           <button
             className="btn btn--danger-quiet"
             type="button"
@@ -53,7 +65,7 @@ export function SessionList(): React.JSX.Element {
 }
 
 function SessionRow({
-  session: { device, created_at, last_used_at, current },
+  session,
   isBusy,
   onEnd,
 }: {
@@ -61,18 +73,15 @@ function SessionRow({
   isBusy: boolean;
   onEnd: () => void;
 }): React.JSX.Element {
-  const name = device || 'Unknown device';
+  const name = session.device || 'Unknown device';
   return (
     <li>
       <MonitorSmartphone className="icon" />
       <div>
         <b>{name}</b>
-        <p className="muted">
-          {current ? 'This browser' : `Last used ${formatDay(dayOfInstant(last_used_at))}`}
-          {`, signed in ${formatDay(dayOfInstant(created_at))}`}
-        </p>
+        <p className="muted">{wordsOf(session)}</p>
       </div>
-      {!current && (
+      {!session.current && (
         <button
           className="btn btn--secondary btn--sm"
           type="button"
@@ -85,6 +94,17 @@ function SessionRow({
       )}
     </li>
   );
+}
+
+/** "This browser, signed in May 1, 2026", "Last used May 3, 2026, signed in May 1, 2026" */
+function wordsOf({ created_at, last_used_at, current }: ListedSession): string {
+  const [signedIn, lastUsed] = [created_at, last_used_at].map((instant) =>
+    formatDay(dayOfInstant(instant)),
+  );
+  if (current) return `This browser, signed in ${signedIn}`;
+  return lastUsed === signedIn
+    ? `Signed in ${signedIn}`
+    : `Last used ${lastUsed}, signed in ${signedIn}`;
 }
 
 function useEndSessions() {

@@ -50,6 +50,11 @@ describe('bucketsOf', () => {
 });
 
 describe('chartOf', () => {
+  it('keeps the bar of a single month narrow, in the middle', () => {
+    const [bar] = chartOf(bucketsOf([aMonth('2026-09', 50)])).bars;
+    expect(bar).toEqual({ x: 45, width: 10, y: 0, middle: 50 });
+  });
+
   it('places bars from the bottom and ratings from 1 to 5, with a gap if there was no date', () => {
     const chart = chartOf(bucketsOf([aMonth('2026-09', 50, 1), aMonth('2026-11', 100, 5)]));
     expect(chart.topSpending).toBe(100);

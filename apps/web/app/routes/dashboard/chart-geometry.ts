@@ -75,13 +75,16 @@ export interface Chart {
 }
 
 const barShare = 0.62;
+/** A single month would be a wall else. */
+const widestBar = 10;
 
 export function chartOf(buckets: readonly Bucket[]): Chart {
   const step = 100 / Math.max(1, buckets.length);
+  const width = Math.min(step * barShare, widestBar);
   const topSpending = niceCeiling(Math.max(0, ...buckets.map(({ spending }) => spending)));
   const bars = buckets.map(({ spending }, i) => ({
-    x: (i + (1 - barShare) / 2) * step,
-    width: step * barShare,
+    x: (i + 0.5) * step - width / 2,
+    width,
     y: 100 - (spending / topSpending) * 100,
     middle: (i + 0.5) * step,
   }));

@@ -62,6 +62,7 @@ export default function IdeaPage({ params }: Route.ComponentProps): React.JSX.El
       {ideas.data && !found?.plan && (
         <div className="card">
           <EmptyState
+            level={1}
             title="We could not find this idea"
             text="It was removed, or its address is incomplete."
           />
@@ -110,7 +111,11 @@ function Idea({
         next={<SchedulePlan className="btn btn--primary" plan={plan} profileId={idea.profile_id} />}
         toolsOf={(place) => {
           const stop = plan.venues[place];
-          return stop && <DirectionsLink className="btn btn--ghost" place={stop} mode={mode} />;
+          return (
+            stop && (
+              <DirectionsLink className="btn btn--ghost stop-directions" place={stop} mode={mode} />
+            )
+          );
         }}
       />
     </>

@@ -250,7 +250,7 @@ test('stops change places from their menus, by key alone, or it is said why not'
 /** An afternoon whose parts can mostly change places, as those of an evening around a dinner cannot. */
 async function planAfternoon(page: Page): Promise<void> {
   await page.getByLabel('Start time').fill('14:00');
-  await page.getByLabel('Interests').fill('Books,');
+  await page.getByRole('textbox', { name: 'Interests' }).fill('Books,');
   await planEvening(page);
 }
 

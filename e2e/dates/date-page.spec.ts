@@ -290,3 +290,21 @@ test.describe('on a phone', () => {
     expect(way.x).toBeGreaterThan(time.x + time.width);
   });
 });
+
+test('beside the sidebar of a small window the stops of a date are not columns too narrow to read', async ({
+  page,
+}) => {
+  const id = await schedule(walk(dayFromToday(3)));
+  for (const [width, across] of [
+    [1100, 1],
+    [1440, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`/dates/${id}`);
+    await expect(page.getByRole('heading', { level: 2, name: 'Burma Superstar' })).toBeVisible();
+    const lefts = await page
+      .locator('.stop')
+      .evaluateAll((stops) => stops.map((stop) => stop.getBoundingClientRect().left));
+    expect(new Set(lefts).size, `at ${width} px`).toBe(across);
+  }
+});

@@ -13,6 +13,8 @@ interface ItineraryProps {
   readonly stops: 'beside' | 'below';
   /** `h2` where the title of the page is the heading above; else one below that of a plan, which is an `h3`. */
   readonly nameTag?: 'h2' | 'h4';
+  /** The way to a stop, where everything of it is shown. */
+  readonly wayOf?: (place: number) => React.ReactNode;
   /** What can be done with a stop. */
   readonly toolsOf?: (place: number) => React.ReactNode;
 }
@@ -26,6 +28,7 @@ export function Itinerary({
   sunset,
   stops,
   nameTag = 'h4',
+  wayOf,
   toolsOf,
 }: ItineraryProps): React.JSX.Element {
   const { stays } = layoutArc(planStays(plan));
@@ -53,6 +56,7 @@ export function Itinerary({
                 number={i + 1}
                 time={{ start: stay?.start ?? null, end: stay?.end ?? null }}
                 tools={toolsOf?.(i)}
+                way={wayOf?.(i)}
                 nameTag={nameTag}
               />
               {i < plan.venues.length - 1 && legMinutes(plan, i) > 0 && (

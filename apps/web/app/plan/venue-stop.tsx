@@ -10,6 +10,8 @@ export interface StopProps {
   readonly number: number;
   readonly time: { readonly start: number | null; readonly end: number | null };
   readonly tools?: React.ReactNode;
+  /** The way there, first among its links. */
+  readonly way?: React.ReactNode;
   /** One below the heading under which the stops stand. */
   readonly nameTag: 'h2' | 'h4';
 }
@@ -20,6 +22,7 @@ export function VenueStop({
   number,
   time,
   tools,
+  way,
   nameTag: Name,
 }: StopProps): React.JSX.Element {
   const { lines, chips } = reasonsOf(venue);
@@ -58,6 +61,7 @@ export function VenueStop({
         </div>
       )}
       <p className="stop-actions">
+        {way}
         <MapLink venue={venue}>Open map</MapLink>
         <WebsiteLink venue={venue} />
       </p>

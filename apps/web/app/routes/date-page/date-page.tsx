@@ -46,11 +46,14 @@ export default function DatePage({ params }: Route.ComponentProps): React.JSX.El
         </div>
       )}
       {date.isError && !isMissing && !date.data && (
-        <LoadFailed
-          title={notices.dateNotLoaded}
-          text={explainFailure(date.error)}
-          onRetry={() => void date.refetch()}
-        />
+        <>
+          <h1 className="sr-only">Your date</h1>
+          <LoadFailed
+            title={notices.dateNotLoaded}
+            text={explainFailure(date.error)}
+            onRetry={() => void date.refetch()}
+          />
+        </>
       )}
       {date.data && !isMissing && <KnownDate key={params.id} date={date.data} />}
     </>

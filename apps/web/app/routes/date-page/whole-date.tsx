@@ -76,19 +76,17 @@ function EveningCard({
         sunset={sky}
         stops="beside"
         nameTag="h2"
-        toolsOf={(place) => {
+        toolsOf={(place) => <CheckedLine stop={check?.stops[place]} />}
+        wayOf={(place) => {
           const stop = plan.venues[place];
           return (
-            <div className="dp-tools">
-              <CheckedLine stop={check?.stops[place]} />
-              {stop && (
-                <DirectionsLink
-                  className="btn btn--ghost"
-                  place={stop}
-                  mode={plan.route_info.legs?.[place - 1]?.mode ?? mode}
-                />
-              )}
-            </div>
+            stop && (
+              <DirectionsLink
+                className="btn btn--ghost stop-directions"
+                place={stop}
+                mode={plan.route_info.legs?.[place - 1]?.mode ?? mode}
+              />
+            )
           );
         }}
       />

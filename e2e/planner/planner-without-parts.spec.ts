@@ -211,6 +211,21 @@ test('[ERR-02] a page that cannot be loaded leaves the one that links to it', as
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
 });
 
+test('[ERR-02] that a page could not be loaded is not said on the page that is opened instead', async ({
+  page,
+}) => {
+  await page.goto('/sign-up');
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  await loseFiles(page);
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  const failed = page.getByRole('alert').filter({ hasText: 'That page could not be loaded.' });
+  await expect(failed).toBeVisible();
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Create an account' })).toBeVisible();
+  await expect(failed).toHaveCount(0);
+});
+
 test('[ERR-02] of two links that are pressed the later is followed, however slow the first page is', async ({
   page,
 }) => {

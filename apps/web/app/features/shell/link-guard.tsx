@@ -1,9 +1,14 @@
-import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { isPageLoaded, loadPage } from '../../ui/loading/load-page.ts';
 import { PartFailed } from '../../ui/loading/part-failed.tsx';
 
-type Failure = { readonly path: string; readonly isRetrying: boolean };
+interface Failure {
+  readonly path: string;
+  /** The visit of a page during which it was pressed: on the next one nobody waits for it. */
+  readonly at: string;
+  readonly isRetrying: boolean;
+}
 
 /**
  * Loads a page of the app before its link is followed, when somebody points at it or at last when they press it. The router
@@ -14,6 +19,10 @@ type Failure = { readonly path: string; readonly isRetrying: boolean };
 export function LinkGuard(): React.JSX.Element | null {
   const navigate = useNavigate();
   const [failure, setFailure] = useState<Failure | null>(null);
+  const { key } = useLocation();
+  const handleFailed = useEffectEvent((link: HTMLAnchorElement) =>
+    setFailure({ path: link.pathname + link.search, at: key, isRetrying: false }),
+  );
 
   useEffect(() => {
     function handleLikely({ target }: Event): void {
@@ -31,8 +40,7 @@ export function LinkGuard(): React.JSX.Element | null {
       event.stopImmediatePropagation();
       loadPage(path).then(
         () => pressed === link && link.click(),
-        () =>
-          pressed === link && setFailure({ path: link.pathname + link.search, isRetrying: false }),
+        () => pressed === link && handleFailed(link),
       );
     }
     function handleReturn(): void {
@@ -50,7 +58,7 @@ export function LinkGuard(): React.JSX.Element | null {
     };
   }, []);
 
-  if (failure === null) return null;
+  if (failure?.at !== key) return null;
   const retry = (): void => {
     setFailure({ ...failure, isRetrying: true });
     loadPage(failure.path).then(

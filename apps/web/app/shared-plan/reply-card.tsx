@@ -145,25 +145,27 @@ function Choices({
         <form method="post" action={action}>
           <input type="hidden" name="answer" value="another-time" />
           <p>When would suit you? {inviter} checks that everything is open then.</p>
-          <label>
-            Day
-            <input
-              className="input"
-              type="date"
-              name="date"
-              required
-              defaultValue={plan.date ?? ''}
-            />
-          </label>
-          <label>
-            From
-            <input
-              className="input"
-              type="time"
-              name="start_time"
-              defaultValue={plan.start_time ?? ''}
-            />
-          </label>
+          <div className="reply-when">
+            <label>
+              Day
+              <input
+                className="input"
+                type="date"
+                name="date"
+                required
+                defaultValue={plan.date ?? ''}
+              />
+            </label>
+            <label>
+              From
+              <input
+                className="input"
+                type="time"
+                name="start_time"
+                defaultValue={plan.start_time ?? ''}
+              />
+            </label>
+          </div>
           <Words label="Your note" />
           <button className="btn btn--primary" type="submit">
             Suggest this
@@ -176,10 +178,15 @@ function Choices({
           <input type="hidden" name="answer" value="something-else" />
           <fieldset>
             <legend>What would you change?</legend>
-            {plan.venues.map(({ name }) => (
+            {plan.venues.map(({ name }, i) => (
               <label className="reply-stop" key={name}>
                 <input type="checkbox" name="stops" value={name} />
-                {name}
+                <span>
+                  <span className="num muted" aria-hidden="true">
+                    {i + 1}{' '}
+                  </span>
+                  {name}
+                </span>
               </label>
             ))}
           </fieldset>

@@ -1,5 +1,6 @@
 import type { DateRecord } from '@rendezvous/contract';
 import { NotebookPen } from 'lucide-react';
+import { startTransition } from 'react';
 import { useSearchParams } from 'react-router';
 import { useDraft } from '../../api/storage/use-draft.ts';
 import { useProfiles } from '../../api/use-profiles.ts';
@@ -19,14 +20,16 @@ export default function History(): React.JSX.Element {
   const { data: profiles = [], isPending } = useProfiles();
   const [task, setTask] = useDraft<DateTask | null>('task', () => null);
   const [params, setParams] = useSearchParams();
-  const edit = (record: DateRecord): void => setTask({ kind: 'edit', record });
+  // The press is shown at once, and the dialog as soon as it is drawn.
+  const open = (next: DateTask): void => startTransition(() => setTask(next));
+  const edit = (record: DateRecord): void => open({ kind: 'edit', record });
   const chosen = profiles.filter(({ id }) => String(id) === params.get('profile'));
   const profileId = chosen[0]?.id;
   const record = profiles.length > 0 && (
     <button
       className="btn btn--primary"
       type="button"
-      onClick={() => setTask({ kind: 'record', people: chosen.length > 0 ? chosen : profiles })}
+      onClick={() => open({ kind: 'record', people: chosen.length > 0 ? chosen : profiles })}
     >
       <NotebookPen className="icon" />
       Record Date

@@ -1,4 +1,5 @@
 import { UserPlus } from 'lucide-react';
+import { startTransition } from 'react';
 import { explainFailure } from '../../api/api-failure.ts';
 import { useDraft } from '../../api/storage/use-draft.ts';
 import { useProfiles } from '../../api/use-profiles.ts';
@@ -18,8 +19,10 @@ export function meta(): object[] {
 export default function Profiles(): React.JSX.Element {
   const profiles = useProfiles();
   const [isAdding, setIsAdding] = useDraft('adding', () => false);
+  // The press is shown at once, and the dialog as soon as it is drawn.
+  const add = (): void => startTransition(() => setIsAdding(true));
   const addButton = (
-    <button className="btn btn--primary" type="button" onClick={() => setIsAdding(true)}>
+    <button className="btn btn--primary" type="button" onClick={add}>
       <UserPlus className="icon" />
       Add Profile
     </button>
@@ -48,7 +51,7 @@ export default function Profiles(): React.JSX.Element {
             title="Nobody here yet"
             text="Add the first person, and plans can start from what the two of you like."
           >
-            <button className="btn btn--secondary" type="button" onClick={() => setIsAdding(true)}>
+            <button className="btn btn--secondary" type="button" onClick={add}>
               Add your first profile
             </button>
           </EmptyState>

@@ -9,7 +9,7 @@ import {
   Sparkles,
   Trash2,
 } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { memo, type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router';
 import { explainAction } from '../../../api/api-failure.ts';
 import { useDeleteDate } from '../../../api/use-history.ts';
@@ -33,10 +33,11 @@ interface TimelineEntryProps {
   readonly namesPerson: boolean;
   /** What a date that nobody rated asks for, in a part of its own. */
   readonly ask: (record: DateRecord) => ReactNode;
-  readonly onEdit: () => void;
+  readonly onEdit: (record: DateRecord) => void;
 }
 
-export function TimelineEntry({
+/** It stays as it is while the list around it is scrolled, or another is opened. */
+export const TimelineEntry = memo(function TimelineEntry({
   record,
   namesPerson,
   ask,
@@ -74,12 +75,12 @@ export function TimelineEntry({
         </button>
         {ask(record)}
         <div id={bodyId} hidden={!isOpen}>
-          {isOpen && <EntryBody record={record} onEdit={onEdit} />}
+          {isOpen && <EntryBody record={record} onEdit={() => onEdit(record)} />}
         </div>
       </div>
     </div>
   );
-}
+});
 
 const moments: Readonly<Record<Moment, { className: string; icon: LucideIcon }>> = {
   'Amazing Date!': { className: 'moment moment--amazing', icon: Sparkles },

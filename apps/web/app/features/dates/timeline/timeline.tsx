@@ -2,6 +2,7 @@ import type { DateRecord } from '@rendezvous/contract';
 import { type ReactNode, useId } from 'react';
 import './timeline.css';
 import { JumpNav } from '../../../ui/page/jump-nav.tsx';
+import { useLatest } from '../../../ui/use-latest.ts';
 import { WindowedList } from '../../../ui/windowed-list.tsx';
 import { momentsOf } from './moments.ts';
 import { arrangeDates, type DateOrder } from './arrange-dates.ts';
@@ -37,6 +38,7 @@ export function Timeline({
 }: TimelineProps): React.JSX.Element {
   const id = useId();
   const Heading = `h${yearLevel}` as const;
+  const handleEdit = useLatest(onEdit);
   const years = arrangeDates(records, order);
   return (
     <>
@@ -62,7 +64,7 @@ export function Timeline({
                 record={record}
                 namesPerson={isOfEveryone}
                 ask={ask}
-                onEdit={() => onEdit(record)}
+                onEdit={handleEdit}
               />
             )}
           />

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { flushSync } from 'react-dom';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import type { QuickPlanner } from '../result/use-quick-planner.ts';
 
 /**
@@ -23,12 +22,19 @@ export function useFoldedForm({ formRef, suggestion, planning, errors }: QuickPl
     setBefore(undefined);
     setIsFolded(shown !== null && shown !== before);
   }
+  const isWanted = useRef(false);
+  useEffect(() => {
+    if (isFolded || !isWanted.current) return;
+    isWanted.current = false;
+    formRef.current?.querySelector<HTMLElement>('[name=location]')?.focus();
+  }, [isFolded, formRef]);
   return {
     isFolded:
       isFolded && shown !== null && planning.kind === 'idle' && Object.keys(errors).length === 0,
     unfold: () => {
-      flushSync(() => setIsFolded(false));
-      formRef.current?.querySelector<HTMLElement>('[name=location]')?.focus();
+      isWanted.current = true;
+      // The press is shown at once, and the form as soon as it is drawn.
+      startTransition(() => setIsFolded(false));
     },
   };
 }

@@ -32,6 +32,8 @@ test.describe('a long list of people', () => {
   test('is rendered where it is scrolled to, reachable by keyboard, and restored by going back', async ({
     page,
   }) => {
+    // Where it is scrolled to is read at once.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await expect(people(page).first()).toHaveAttribute('aria-setsize', '40');
     expect(await people(page).count()).toBeLessThan(30);
     await expect(page.getByRole('heading', { level: 1, name: 'Date Profiles' })).toBeVisible();

@@ -386,3 +386,22 @@ test('[AUTH-08] a session whose access has run out is renewed once, and what was
     .click();
   await expect(page.getByRole('menuitem', { name: /more|less|same way/ }).first()).toBeVisible();
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('[REF-06] the line stays where it is while the plan above it changes', async ({ page }) => {
+    await planEvening(page);
+    const line = panel(page).getByRole('textbox');
+    await line.fill('something cheaper, and a park first');
+    await line.scrollIntoViewIfNeeded();
+    const [top, height] = [(await line.boundingBox())?.y ?? 0, await plan(page).boundingBox()];
+    await line.press('Enter');
+    await expect(page.getByText(/^Refined: /)).toBeVisible();
+    // An entry of the history comes between the two.
+    await expect
+      .poll(async () => Math.abs(((await line.boundingBox())?.y ?? 0) - top))
+      .toBeLessThan(110);
+    expect((await plan(page).boundingBox())?.height).not.toBe(height?.height);
+  });
+});

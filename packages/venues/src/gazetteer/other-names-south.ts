@@ -7,6 +7,8 @@ export const otherNamesOfTheSouth: Record<string, readonly string[]> = {
   'Galleria, Houston, TX': ['uptown houston', 'post oak', 'tanglewood'],
   'Rice Village, Houston, TX': ['village houston', 'rice university', 'west university place'],
   'Asiatown, Houston, TX': [
+    'bellaire boulevard',
+    'bellaire blvd',
     'chinatown houston',
     'bellaire chinatown',
     'chinatown',
@@ -25,6 +27,7 @@ export const otherNamesOfTheSouth: Record<string, readonly string[]> = {
   ],
   'Garden Oaks and Northwest, Houston, TX': ['oak forest'],
   'Bellaire and South Main, Houston, TX': [
+    'astrodome',
     'southside place',
     'west university',
     'west u',

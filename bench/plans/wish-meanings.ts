@@ -192,7 +192,7 @@ const rows: readonly Row[] = [
   ['speakeasy', '', /speakeasy|password|hidden|secret/],
   ['tiki', '', /tiki/],
   ['cocktails', 'cocktail_bar', /cocktail|martini|drink/, 'cocktails', `${drinks} ${meals}`],
-  ['mocktails', '', /mocktail|zero-proof|non-alcoholic/],
+  ['mocktails', '', /mocktail|zero-proof|non.alcoholic/],
   ['natural wine', '', /natural wine|natural/],
   ['wine', 'wine_bar', /\bwines?\b|bottle|cellar/, 'wine', `${drinks} ${meals}`],
   ['craft beer', 'brewery', /beer|brew|tap/],

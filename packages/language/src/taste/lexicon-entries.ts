@@ -49,8 +49,7 @@ export const lexiconEntries: readonly (readonly [words: string, targets: string]
   // Art
   ['art, arts, fine art, artwork, the arts | african art=african masks, asian art, egyptian art', 'art @art_museum @gallery modern-art*.9 @public_art*.6'],
   ['art museums, art museum, museum of art', 'art*.7 @art_museum'],
-  ['galleries, gallery, art galleries, art gallery, gallery hopping, gallery night, gallery crawl, gallery walk, gallery opening, open studios, exhibitions, exhibits, exhibition, openings', '@gallery @art_museum*.8 art*.7'],
-  ['art walk, art walks, artwalk, artwalks', '@gallery @art_museum*.8 art*.7'],
+  ['galleries, gallery, art galleries, art gallery, gallery hopping, art walk, art walks, artwalk, gallery night, gallery crawl, gallery walk, gallery opening, open studios, exhibitions, exhibits, exhibition, openings', '@gallery @art_museum*.8 art*.7'],
   ['modern art, contemporary art | abstract art, surrealism=surrealist art=surrealists=surreal art, installations=installation art, pop art, avant garde, light art, immersive art', 'modern-art @gallery*.5'],
   ['street art, murals, mural, urban art | graffiti', 'street-art @public_art*.5'],
   ['sculpture, sculptures | statues=statue, sculpture garden', 'sculpture @public_art*.5'],

@@ -54,9 +54,6 @@ export function RefinementPanel({
         <RefinementHistory state={state} onRestore={restore} />
       </div>
       <section className="refine" aria-label="Refine this plan" ref={panelRef}>
-        {state.failure && (
-          <FailurePanel failure={state.failure} isBusy={isBusy} onRetry={handleRefine} />
-        )}
         {isUsedUp && (
           <p className="alert refine-alert" tabIndex={-1} data-tool="limit">
             <TriangleAlert className="icon" />
@@ -69,6 +66,10 @@ export function RefinementPanel({
           isUsedUp={isUsedUp}
           onRefine={handleRefine}
         />
+        {/* Below the line, which stays where it is. */}
+        {state.failure && (
+          <FailurePanel failure={state.failure} isBusy={isBusy} onRetry={handleRefine} />
+        )}
         {echo}
       </section>
     </>

@@ -75,7 +75,7 @@ export const PlanResult = memo(function PlanResult({
           <OneTapChanges title="Or have it like this:" alternatives={offers} onApply={onApply} />
         )}
       </section>
-      <div>
+      <div className="result-body">
         <PlanOptions
           suggestion={suggestion}
           {...(onMemberAction && { onMemberAction })}

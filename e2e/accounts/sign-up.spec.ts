@@ -34,6 +34,8 @@ async function fillSignUp(
 /** What the account form takes, filled in where it is, and sent. */
 async function makeAccount(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('link', { name: 'Create Account' }).click();
+  // The dialog has a field of that name too, until the page of the form is there.
+  await expect(page.getByRole('heading', { name: 'Create an account' })).toBeVisible();
   await page.getByLabel('Email').fill(anEmail('june'));
   await page.getByLabel('Password', { exact: true }).fill(newPassword);
   await page.getByLabel('Confirm password').fill(newPassword);

@@ -76,8 +76,9 @@ for (const worker of ['block', 'allow'] as const) {
           await expect(page.getByRole('region', { name: 'Planning' })).toBeVisible();
           await context.setOffline(true);
           await page.getByRole('button', { name: 'Cancel' }).click();
-          await page.unroute('**/date-suggestions');
+          // What says so goes after some seconds.
           await expect(page.getByText('Planning stopped', { exact: true })).toBeVisible();
+          await page.unroute('**/date-suggestions');
         }
         await submit(page);
         const refused = page.getByRole('region', { name: 'No plan' });

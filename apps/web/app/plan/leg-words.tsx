@@ -43,19 +43,21 @@ export function legNoun(mode: string): string {
 export function modesWords({
   transportation = usualMode,
   legs = [],
-}: PlanContent['route_info']): string {
+}: Pick<PlanContent['route_info'], 'transportation' | 'legs'>): string {
   const modes = legs.length === 0 ? [transportation] : [...new Set(legs.map((leg) => leg.mode))];
   const words = modes.map((mode) => (mode === 'public' ? 'public transport' : mode)).join(' and ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** "Walking and driving, 25 minutes", as one of the sums below a plan. */
+/** "Walking and driving, 25 minutes", the ways there and home among them, as one of the sums below a plan. */
 export function GettingAround({ plan }: { readonly plan: PlanContent }): React.JSX.Element {
+  const { legs = [], way_there, way_back, transportation } = plan.route_info;
+  const ways = legs.length === 0 ? [] : [way_there, way_back].flatMap((way) => way ?? []);
   return (
     <div>
       <dt>Getting around</dt>
       <dd>
-        {modesWords(plan.route_info)}, {timeOnTheWay(plan)}
+        {modesWords({ transportation, legs: [...legs, ...ways] })}, {timeOnTheWay(plan)}
       </dd>
     </div>
   );

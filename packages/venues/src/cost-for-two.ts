@@ -16,7 +16,7 @@ const shareOfRange: Partial<Record<Role, number>> = {
   drink: 0.35,
   activity: 0.35,
 };
-/** Seats are chosen by their price: those of halls and theaters cost anything, and supper is to be had too. In a shop most look around and buy one small thing. */
+/** Seats are chosen by their price so that supper fits too (docs/decisions/091): our judgement. In a shop most look around and buy one small thing. */
 const shareOfKind: Partial<Record<Category, number>> = {
   theatre: 0.18,
   concert_hall: 0.18,

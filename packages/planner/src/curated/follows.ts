@@ -11,7 +11,7 @@ interface Stay {
 }
 
 /** A date begins so many hours before or after those that it was composed for: its places have hours of their own. */
-const otherHours = 1.5;
+const otherHours = 2.5;
 
 /** Whether a curated date is one for that day, hour, mood and number of the date. */
 export function isOfThatDay({ when }: CuratedDate, { wishes, context, occasion }: Scene): boolean {
@@ -24,11 +24,16 @@ export function isOfThatDay({ when }: CuratedDate, { wishes, context, occasion }
   );
 }
 
-/** Whether the stops of a plan are those of a curated date, each at its hour and in its light, on such a day. */
-export function follows(stays: readonly Stay[], date: CuratedDate, scene: Scene): boolean {
+/** Whether the stops of a plan, but for one that was exchanged, are those of a curated date, each at its hour and in its light, on such a day. */
+export function follows(
+  stays: readonly Stay[],
+  date: CuratedDate,
+  scene: Scene,
+  exchanged: number | null = null,
+): boolean {
   return (
     stays.length === date.stops.length &&
-    stays.every((stay, i) => isSuch(stay, date.stops[i], scene)) &&
+    stays.every((stay, i) => i === exchanged || isSuch(stay, date.stops[i], scene)) &&
     isOfThatDay(date, scene)
   );
 }

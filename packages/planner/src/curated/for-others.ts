@@ -23,11 +23,17 @@ export const isOfAnotherOccasion = (text: string, { wishes, occasion }: Scene): 
   speaking.some(([says, of]) => of !== occasion && says.test(text)) ||
   (ofEarlyDates.test(text) && wishes.dateNumber > lastEarlyDate);
 
-/** Whether a date speaks of what these two do not eat, drink or do, or is told for another occasion than theirs. */
-export const isForOthers = ({ title, summary, stops }: CuratedDate, scene: Scene): boolean =>
-  [title, summary, ...stops.flatMap(({ text, why }) => [text, ...why])].some((text) =>
-    isNotForThem(text, scene),
-  ) || [title, summary].some((text) => isOfAnotherOccasion(text, scene));
+/** Whether a date speaks of what these two do not eat, drink or do, or is told for another occasion than theirs; of the stop that was exchanged it says nothing. */
+export const isForOthers = (
+  { title, summary, stops }: CuratedDate,
+  scene: Scene,
+  exchanged: number | null = null,
+): boolean =>
+  [
+    ...(exchanged === null ? [title, summary] : []),
+    ...stops.flatMap(({ text, why }, i) => (i === exchanged ? [] : [text, ...why])),
+  ].some((text) => isNotForThem(text, scene)) ||
+  [title, summary].some((text) => isOfAnotherOccasion(text, scene));
 
 /** Whether those who say what they eat get something to eat. */
 export const areFed = (stops: readonly { readonly kind: Kind }[], { wishes }: Scene): boolean =>

@@ -87,6 +87,18 @@ export function meaningOf(
   return hasAll ? 'first' : 'other';
 }
 
+/** Whether a date was composed for the first thing that was asked for. */
+export function isComposedForMain(date: CuratedDate, scene: Scene): boolean {
+  const [main] = askedOf(scene);
+  return main !== undefined && isMeantFor(date, main);
+}
+
+/** Whether a date was composed for all that was asked for, and something was. */
+export function isComposedForAll(date: CuratedDate, scene: Scene): boolean {
+  const asked = askedOf(scene);
+  return asked.length > 0 && asked.every((text) => isMeantFor(date, text));
+}
+
 const isOfMood = (date: CuratedDate, { mood, wishes }: Scene): boolean =>
   mood.moods.length > 0
     ? likenessOfMoods(mood, moodOf(date)) >= moodsAlike.from

@@ -95,6 +95,7 @@ export class Possibilities {
     const space = {
       scene,
       size: wishes.stops,
+      among: this.venues,
       candidates,
       meals: {
         excuse: this.isExcused(steps, how) ? excused : null,

@@ -1,5 +1,5 @@
 import type { Candidate, Candidates } from '../candidates/candidates.ts';
-import { roles } from '@rendezvous/venue-model';
+import { roles, type Venue } from '@rendezvous/venue-model';
 import type { Need } from '@rendezvous/language';
 import { temperatureAt } from '../context/weather.ts';
 import type { Scene } from '../scene.ts';
@@ -46,6 +46,8 @@ export interface BareSpace {
   readonly scene: Scene;
   /** How many stops a plan has. */
   readonly size: number;
+  /** All venues at hand, those too that break a rule of their own. */
+  readonly among: readonly Venue[];
   readonly candidates: readonly Candidate[];
   readonly meals: Meals;
   /** The ways between the venues at hand, by the candidates' `index`, and those there and home. */
@@ -69,6 +71,7 @@ export function createSpace(
   return {
     scene,
     size: stops,
+    among,
     candidates: list,
     merits: list.map((candidate) => meritOf(candidate, scene)),
     meals: mealsOf(list, stops, mealExcuse),

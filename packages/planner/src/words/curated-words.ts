@@ -1,10 +1,15 @@
+import { capitalize } from '@rendezvous/language';
+import { kinds, type Category } from '@rendezvous/venue-model';
+import { itemAt } from '../at.ts';
 import type { CuratedDate, CuratedStop } from '../curated/curated-date.ts';
 import { follows } from '../curated/follows.ts';
 import { isForOthers } from '../curated/for-others.ts';
-import { isAgainstMood } from '../curated/suits.ts';
+import { isAgainstMood, isComposedForMain } from '../curated/suits.ts';
+import { hasTaste } from '../score/met.ts';
 import type { Scene } from '../scene.ts';
 import { speaksOf } from './voice/conditions.ts';
 import type { SpokenStop } from './voice/evening.ts';
+import { motifOf } from './voice/motifs.ts';
 
 /** The date composed by hand that a plan is, where it fits these two. */
 export function curatedAs(stops: readonly SpokenStop[], scene: Scene): CuratedDate | undefined {
@@ -20,6 +25,66 @@ export function curatedAs(stops: readonly SpokenStop[], scene: Scene): CuratedDa
     )?.date
   );
 }
+
+/** A date composed by hand that a plan is but for one stop, and which of its stops that is. */
+export interface Exchanged {
+  readonly date: CuratedDate;
+  readonly at: number;
+}
+
+/**
+ * The date composed by hand, for the main thing that these two asked for, of which a plan has all places but one, each at its
+ * hour, and in its stead another that plays its part or that has something they asked for.
+ */
+export function exchangedAs(
+  stops: readonly SpokenStop[],
+  scene: Scene,
+  categoryOf: (venueId: string) => Category | undefined,
+): Exchanged | undefined {
+  if (stops.length < 3) return undefined;
+  // One of any two is kept.
+  const dates = new Set(
+    stops.slice(0, 2).flatMap((stop) => told(stop, scene).map(({ date }) => date)),
+  );
+  for (const date of dates) {
+    const others = stops.flatMap(({ venue }, i) =>
+      venue.id === date.stops[i]?.venueId ? [] : [i],
+    );
+    const [at] = others;
+    if (at === undefined || others.length > 1 || !isComposedForMain(date, scene)) continue;
+    const { venue } = itemAt(stops, at);
+    const category = categoryOf(itemAt(date.stops, at).venueId);
+    const isInItsStead =
+      scene.tastes.some((taste) => taste.isMust && hasTaste(taste, venue)) ||
+      (category !== undefined && kinds[category].role === kinds[venue.category].role);
+    if (
+      isInItsStead &&
+      follows(stops, date, scene, at) &&
+      !isForOthers(date, scene, at) &&
+      !isAgainstMood(date, scene)
+    )
+      return { date, at };
+  }
+  return undefined;
+}
+
+/** The title of a date that names each of its stops in turn, with another name for the one that was exchanged; undefined where it does not. */
+export function titleOfExchanged(
+  { date, at }: Exchanged,
+  stops: readonly SpokenStop[],
+  scene: Scene,
+): string | undefined {
+  const parts = date.title.split(', ');
+  if (parts.length !== date.stops.length || isSentence.test(date.title)) return undefined;
+  const motif = motifOf(itemAt(stops, at), scene);
+  const name = at === 0 ? capitalize(motif) : motif;
+  return parts.includes(name)
+    ? undefined
+    : parts.map((part, i) => (i === at ? name : part)).join(', ');
+}
+
+/** A title whose parts hang together. */
+const isSentence = /\b(and|then|but|or)\b/i;
 
 /** Whether each thing that is said of a date as a whole, of first light and of breakfast, holds at one of its stops; what it says of each was written for that one. */
 export const isTrueOf = (said: string, stops: readonly SpokenStop[], { context }: Scene): boolean =>

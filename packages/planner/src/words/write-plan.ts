@@ -8,7 +8,13 @@ import type { Cost } from '@rendezvous/venue-model';
 import { findStandIns } from '../stand-ins/find-stand-ins.ts';
 import { checksOf } from './checks.ts';
 import { reasonsOf } from './reasons/reasons.ts';
-import { curatedAs, isTrueOf } from './curated-words.ts';
+import {
+  curatedAs,
+  exchangedAs,
+  isTrueOf,
+  titleOfExchanged,
+  type Exchanged,
+} from './curated-words.ts';
 import { linesOf } from './lines-of-place.ts';
 import { descriptionOf } from './voice/descriptions.ts';
 import type { Evening, SpokenStop } from './voice/evening.ts';
@@ -29,11 +35,13 @@ export function writePlan(
   const cost = totalOf(spoken);
   const facts = { stops: spoken, legs: found.legs, expectedCents: cost.expectedCents, scene };
   const curated = curatedAs(spoken, scene);
-  const thread = curated ? undefined : threadToTell(facts, found.threads);
+  const exchanged = curated ? undefined : exchangedIn(spoken, space);
+  const thread = (curated ?? exchanged) ? undefined : threadToTell(facts, found.threads);
   const evening = { ...facts, thread };
   const isTold = (text: string | undefined): text is string =>
     text !== undefined && isTrueOf(text, spoken, scene);
-  const title = isTold(curated?.title) ? curated.title : titleOf(evening, taken);
+  const written = curated?.title ?? (exchanged && titleOfExchanged(exchanged, spoken, scene));
+  const title = isTold(written) && !taken.includes(written) ? written : titleOf(evening, taken);
   const summary = isTold(curated?.summary) ? curated.summary : summaryOf(evening, title);
   const reasons = reasonsOf(evening, summary);
   const standIns = findStandIns(found, space);
@@ -41,7 +49,11 @@ export function writePlan(
     const standIn = standIns[i];
     return {
       ...stop,
-      ...toldOf(stop, { evening, lines: curated?.stops[i], reasons: reasons[i] ?? [] }),
+      ...toldOf(stop, {
+        evening,
+        lines: curated?.stops[i] ?? linesOfKept(exchanged, i),
+        reasons: reasons[i] ?? [],
+      }),
       ...(standIn && { standIn }),
     };
   });
@@ -66,6 +78,16 @@ export function writePlan(
     checks: checksOf(draft, scene, space.meals.excuse ?? (isUnfed(found.stops) ? full : null)),
   };
 }
+
+/** The date composed by hand that a plan is but for one stop. */
+function exchangedIn(stops: readonly SpokenStop[], { scene, among }: BareSpace) {
+  const categoryOf = (venueId: string) => among.find(({ id }) => id === venueId)?.category;
+  return exchangedAs(stops, scene, categoryOf);
+}
+
+/** What such a date says of a stop that was not exchanged. */
+const linesOfKept = (exchanged: Exchanged | undefined, i: number) =>
+  exchanged && exchanged.at !== i ? exchanged.date.stops[i] : undefined;
 
 const spokenStops = ({ stops, schedule }: Evaluated, scene: Scene): SpokenStop[] =>
   stops.map(({ venue }, i) => ({

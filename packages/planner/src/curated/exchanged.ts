@@ -1,0 +1,156 @@
+import { kinds, type Venue } from '@rendezvous/venue-model';
+import { itemAt } from '../at.ts';
+import type { Candidate } from '../candidates/candidates.ts';
+import { staysOf } from '../search/find-in.ts';
+import { effortOf, evaluate, type Space } from '../search/space.ts';
+import { straightMiles } from '../waters.ts';
+import type { CuratedDate } from './curated-date.ts';
+import { follows, isOfThatDay } from './follows.ts';
+import { isComposedForMain, suitOf } from './suits.ts';
+
+/** The places of a curated date in order, as candidates, and which of them, if any, stands for one that these two cannot go to. */
+export interface CuratedWay {
+  readonly date: CuratedDate;
+  readonly order: readonly number[];
+  readonly exchanged: number | null;
+}
+
+/** Of two places one is not enough to be the date that somebody composed. */
+const leastStops = 3;
+/** So many dates and so many ways of them are tried, those that promise most. */
+const mostTried = { dates: 14, ways: 18 } as const;
+/** In the stead of a place stands one so near to another stop of the date. */
+const nearbyMiles = 0.8;
+/** How alike two places are counts so much beside what each is for: by the kind and the kitchen. */
+const likeness = { kind: 0.3, cuisine: 0.3 } as const;
+/** What a stop is for that they cannot go to. */
+const usualPurpose = 0.6;
+/** So many minutes of riding weigh as much as all that a place is for. */
+const tiringEffort = 60;
+
+/**
+ * The dates composed for the main thing that these two asked for which they cannot go on as they stand, or not for all that
+ * they asked for, each with one place exchanged: for another near by that plays the same part, or that has what is lacking.
+ */
+export function exchangedWays(space: Space, dates: readonly CuratedDate[]): CuratedWay[] {
+  const { scene, candidates, size } = space;
+  if (size < leastStops) return [];
+  const at = new Map(candidates.map(({ venue }, i) => [venue.id, i]));
+  let had = 0;
+  for (const { asked } of candidates) had |= asked;
+  const within = { space, had, near: new Map<number, readonly number[]>() };
+  return dates
+    .filter((date) => isComposedForMain(date, scene) && isOfThatDay(date, scene))
+    .flatMap((date) => {
+      const places = date.stops.map(({ venueId }) => at.get(venueId));
+      return places.filter((place) => place === undefined).length > 1
+        ? []
+        : [{ date, places, suit: suitOf(date, scene) + purposeOf(places, space) }];
+    })
+    .toSorted((a, b) => b.suit - a.suit)
+    .slice(0, mostTried.dates)
+    .flatMap(({ date, places, suit }) => waysOf({ date, places, suit }, within))
+    .toSorted((a, b) => b.worth - a.worth)
+    .slice(0, mostTried.ways);
+}
+
+/** The places of a date, as candidates; undefined where these two cannot go. */
+type Places = readonly (number | undefined)[];
+
+interface Placed {
+  readonly date: CuratedDate;
+  readonly places: Places;
+  readonly suit: number;
+}
+
+interface Within {
+  readonly space: Space;
+  /** What was asked for and can be had, as bits by the places of the tastes. */
+  readonly had: number;
+  /** The candidates near to those that were looked at. */
+  readonly near: Map<number, readonly number[]>;
+}
+
+/** What the places of a date to which they can go are for, each counting so much more where one is left out. */
+function purposeOf(places: Places, { merits }: Space): number {
+  const open = places.flatMap((place) => place ?? []);
+  const sum = open.reduce((all, place) => all + itemAt(merits, place).purpose, 0);
+  return (sum * places.length) / Math.max(1, open.length);
+}
+
+/** A date with each place that may stand for one of its stops, and what that promises to be worth. */
+function waysOf({ date, places, suit }: Placed, within: Within) {
+  const { space } = within;
+  return exchangeable(places, date, within).flatMap((exchanged) =>
+    steadsFor(date, places, exchanged, within).map(({ stead, worth }) => {
+      const order = places.map((place, i) => (i === exchanged ? stead : (place ?? stead)));
+      const stops = order.map((i) => itemAt(space.candidates, i));
+      return {
+        date,
+        order,
+        exchanged,
+        worth: suit + worth - effortOf(space, stops) / tiringEffort,
+      };
+    }),
+  );
+}
+
+/** The stops of which one may have to be exchanged: the one that they cannot go to, one that has nothing of what they asked for where something is lacking, or any where they can go to each and not to all. */
+function exchangeable(places: Places, date: CuratedDate, { space, had }: Within): number[] {
+  const closed = places.flatMap((place, i) => (place === undefined ? [i] : []));
+  if (closed.length > 0) return closed;
+  const order = places.flatMap((place) => place ?? []);
+  const all = order.map((_, i) => i);
+  if ((had & ~askedAmong(places, null, space)) !== 0)
+    return all.filter((i) => itemAt(space.candidates, itemAt(order, i)).asked === 0);
+  const plan = evaluate(space, order);
+  return plan && follows(staysOf(plan), date, space.scene) ? [] : all;
+}
+
+/** What was asked for and the places have, one of them left out. */
+const askedAmong = (places: Places, left: number | null, { candidates }: Space): number =>
+  places.reduce<number>(
+    (bits, place, i) =>
+      place === undefined || i === left ? bits : bits | itemAt(candidates, place).asked,
+    0,
+  );
+
+/** The places that may stand for a stop of a date: with what is lacking or of the same part, near the others; and what each promises. */
+function steadsFor(
+  date: CuratedDate,
+  places: Places,
+  exchanged: number,
+  within: Within,
+): { readonly stead: number; readonly worth: number }[] {
+  const { candidates, merits, among } = within.space;
+  const id = itemAt(date.stops, exchanged).venueId;
+  const venue = among.find((one) => one.id === id);
+  if (!venue) return [];
+  const { role } = kinds[venue.category];
+  const lacked = within.had & ~askedAmong(places, exchanged, within.space);
+  const left = places[exchanged];
+  const gone = left === undefined ? usualPurpose : itemAt(merits, left).purpose;
+  const beside = [places[exchanged - 1], places[exchanged + 1]].flatMap((place) => place ?? []);
+  return [...new Set(beside.flatMap((place) => nearTo(place, within)))].flatMap((stead) => {
+    const one = itemAt(candidates, stead);
+    if (places.includes(stead) || (lacked & ~one.asked) !== 0) return [];
+    if (lacked === 0 && one.kind.role !== role) return [];
+    const { purpose } = itemAt(merits, stead);
+    return [{ stead, worth: purpose - gone + likenessOf(one, venue) }];
+  });
+}
+
+function nearTo(place: number, { space: { candidates }, near }: Within): readonly number[] {
+  const known = near.get(place);
+  if (known) return known;
+  const { venue } = itemAt(candidates, place);
+  const found = candidates.flatMap((one, i) =>
+    straightMiles(one.venue, venue) <= nearbyMiles ? [i] : [],
+  );
+  near.set(place, found);
+  return found;
+}
+
+const likenessOf = ({ venue }: Candidate, other: Venue): number =>
+  (venue.category === other.category ? likeness.kind : 0) +
+  (venue.cuisines.some((cuisine) => other.cuisines.includes(cuisine)) ? likeness.cuisine : 0);

@@ -11,7 +11,7 @@ interface Stay {
 }
 
 /** A date begins so many hours before or after those that it was composed for: its places have hours of their own. */
-const otherHours = 2.5;
+const otherHours = 1.5;
 
 /** Whether a curated date is one for that day, hour, mood and number of the date. */
 export function isOfThatDay({ when }: CuratedDate, { wishes, context, occasion }: Scene): boolean {

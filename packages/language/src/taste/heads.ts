@@ -25,6 +25,7 @@ const child =
   '(?:kid|child|son|daughter|boy|girl|niece|nephew|grand ?kid|grand ?child|grandson|granddaughter|step ?kid|stepson|stepdaughter)';
 const children =
   '(?:kids|children|sons|daughters|boys|girls|nieces|nephews|grand ?kids|grandchildren)';
+const age = '(?:1?\\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)';
 const elder = '(?:mom|mum|mother|dad|father|grandma|grandpa|grandmother|grandfather)(?: in law)?';
 const elders = '(?:parents|folks|in laws|grandparents)';
 const whose = '(?:our|my|her|his|their|the)';
@@ -33,6 +34,9 @@ const coming = '(?:is |are )?(?:coming|visiting|joining|in town|in tow|along)';
 
 /** Who comes beside the two, and how many they are; one who sits in a stroller needs no chair and no ticket. Each row counts once. */
 const besides: readonly (readonly [says: RegExp, heads: number | 'said'])[] = [
+  [new RegExp(`\\b${children} (?:ages? |aged )?${age} (?:and )?${age} (?:and )?${age}\\b`), 3],
+  [new RegExp(`\\b${children} (?:ages? |aged )?${age} (?:and )?${age}\\b`), 2],
+  [new RegExp(`\\b${age} ?(?:yo |year old )?and (?:an? |our )?${age} ?(?:yo|years? olds?)\\b`), 2],
   [/\btriplets\b/, 3],
   [/\btwins\b/, 2],
   [new RegExp(`\\b${number} (?:little |small |young )?${children}\\b`), 'said'],
@@ -49,6 +53,10 @@ const guests: typeof besides = [
   [new RegExp(`\\b${together} (?:[a-z]+ )?${elder}\\b|\\b${elder} ${coming}\\b`), 1],
 ];
 
+/** Who names children and not how many brings two; one of them may sit in the stroller. */
+const childrenUntold = 2;
+const bareChildren = /^(?:with )?(?:the |our )?(?:kids|children)$/;
+
 /**
  * How many people come, by what was written of the evening: two, and the children, parents or friends whom they name; 2 to 8.
  * Babies are not counted.
@@ -60,7 +68,10 @@ export function readHeads(texts: readonly string[]): number {
     if (word !== undefined) return Math.min(maxHeads, valueOf(word));
   }
   const [, all = two] = couples.find(([says]) => says.test(told)) ?? [];
-  return Math.min(maxHeads, all + countIn(told, besides) + countIn(told, guests));
+  const few = texts.some((text) => bareChildren.test(fold(text)))
+    ? childrenUntold - Number(/\bstroller\b/.test(told))
+    : 0;
+  return Math.min(maxHeads, all + (countIn(told, besides) || few) + countIn(told, guests));
 }
 
 /** The first row that says anything. */

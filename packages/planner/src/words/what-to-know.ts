@@ -1,15 +1,17 @@
 import { fold, singular } from '@rendezvous/language';
 import type { CuratedDate } from '../curated/curated-date.ts';
-import type { Knowing } from './good-to-know/fact.ts';
+import type { Fact, Knowing } from './good-to-know/fact.ts';
 import { goodToKnow } from './good-to-know/good-to-know.ts';
 import type { Evening } from './voice/evening.ts';
+import { noteFor } from './note-of-date.ts';
 import { tipsOf } from './voice/tips.ts';
 
 /** More things to know nobody keeps in mind. */
 const mostTips = 3;
 
 /**
- * What the two should know of a plan before they go, at most three things: of a date composed by hand its note, then the
+ * What the two should know of a plan before they go, at most three things: of a date composed by hand what of its note
+ * is for them, then the
  * strongest of what the plan itself says. What has to be booked is said once.
  */
 export function whatToKnow(
@@ -17,21 +19,26 @@ export function whatToKnow(
   evening: Evening,
   curated: CuratedDate | undefined,
 ): string[] {
-  const note = curated?.note ?? null;
+  const note = curated ? noteFor(curated, evening.stops, evening.scene) : null;
   const told = note === null ? knowing.told : `${knowing.told} ${note}`;
   const facts = goodToKnow({ ...knowing, told });
   const known = curated
     ? facts
         .filter(({ text, strength }) => strength >= vital || isNewBeside(text, told))
-        .filter(({ strength }, i) => isWorthBeside(curated, strength, i))
+        .filter(({ strength }, i) => isWorthBeside(note, strength, i))
     : facts;
   const isTold = new Set(known.flatMap(({ about, places = [] }) => [about, ...places]));
+  // What day it is comes before what holds on any.
+  const [ofDay, others] = [known.filter(isOfDay), known.filter((fact) => !isOfDay(fact))];
   return [
+    ...ofDay.map(({ text }) => text),
     ...(note === null ? [] : [note]),
-    ...known.map(({ text }) => text),
+    ...others.map(({ text }) => text),
     ...(note !== null && ofBooking.test(note) ? [] : tipsOf(evening, isTold)),
   ].slice(0, mostTips);
 }
+
+const isOfDay = ({ text }: Fact): boolean => text.startsWith('It is ') && text.includes(': ');
 
 /** What says that somebody has written what has to be booked. */
 const ofBooking = /\b(book|reserv|ticket|buy|slot|walk-?in)/i;
@@ -49,7 +56,7 @@ function isNewBeside(fact: string, text: string): boolean {
 const isTelling = (word: string): boolean => word.length > 3;
 
 /** What nobody wants to learn too late stands beside what somebody has written, in two sentences at most; of the rest one, or two where no note was written. */
-const isWorthBeside = ({ note }: CuratedDate, strength: number, before: number): boolean =>
+const isWorthBeside = (note: string | null, strength: number, before: number): boolean =>
   before < (note === null || strength >= urgent ? 2 : 1);
 
 const urgent = 0.8;

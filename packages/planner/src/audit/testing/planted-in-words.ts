@@ -99,7 +99,6 @@ export const plantedInWords = {
     { plan: { ...honest, curated: 'nobody-composed-it' }, facts },
     composedAs({ stops: [] }),
     composedAs({}, { stops: honest.stops.toReversed() }),
-    composedAs({ note: 'The gallery rests on Mondays.' }),
     composedAs({ when: { weekdays: [0] } }),
     composedAs({ when: { start: [20, 22] } }),
     composedAs({ when: { occasions: ['birthday'] } }),

@@ -64,9 +64,11 @@ const bookMeal =
   (why: string) =>
   (stops: readonly Stop[]): string | undefined => {
     const meal = mealOf(stops);
-    return meal && isServed(meal)
-      ? `${why}, so book ${spokenName(meal.venue.name)} early for ${spokenClock(meal.arrival)}.`
-      : undefined;
+    if (!meal) return undefined;
+    const name = spokenName(meal.venue.name);
+    return isServed(meal)
+      ? `${why}, so book ${name} early for ${spokenClock(meal.arrival)}.`
+      : `${why}, so expect a line at ${name}.`;
   };
 const callMeal = (stops: readonly Stop[]): string | undefined => {
   const meal = mealOf(stops);

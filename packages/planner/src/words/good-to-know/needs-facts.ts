@@ -1,5 +1,5 @@
 import { capitalize, formatClock, formatList, serves, type Need } from '@rendezvous/language';
-import { kinds, type Diet } from '@rendezvous/venue-model';
+import { kinds, type Diet, type Venue } from '@rendezvous/venue-model';
 import type { Stop } from '../../plan.ts';
 import { suitsOn } from '../../wishes/suits-all.ts';
 import { spokenName } from '../voice/moments.ts';
@@ -16,6 +16,12 @@ const questions: Partial<Record<Need, string>> = {
   deaf: 'about captions or a sign language interpreter',
   blind: 'about audio description or a guide who describes it',
 };
+
+/** A market or a counter turns nobody small away. */
+const isWorthAsking = (need: Need, { category }: Venue): boolean =>
+  (need !== 'stroller' && need !== 'children') ||
+  ['show', 'drink'].includes(kinds[category].role) ||
+  ['restaurant', 'fine_dining', 'gastropub'].includes(category);
 
 /** What the two have to ask themselves because no data say it: the kitchen about an allergy, the door about a step. */
 export function needsFacts({ stops, scene }: Knowing): Fact[] {
@@ -52,7 +58,9 @@ export function needsFacts({ stops, scene }: Knowing): Fact[] {
   facts.push(...ordersAt(eating, diets));
   for (const need of needs.filter((one) => one !== 'children' || !needs.includes('stroller'))) {
     const question = questions[need];
-    const unsure = stops.filter(({ venue }) => suitsOn(venue, need, scene) === 'ask');
+    const unsure = stops.filter(
+      ({ venue }) => suitsOn(venue, need, scene) === 'ask' && isWorthAsking(need, venue),
+    );
     if (question && unsure.length > 0)
       facts.push({
         about: `need ${need}`,

@@ -94,7 +94,7 @@ const conditions: readonly Condition[] = [
     says: /\b(lunch(?:es|time)?|noon|midday)\b(?<!before noon|after noon)/i,
     holds: arrives(10.5, 16),
   },
-  { says: /\bafternoons?\b(?! tea)/i, holds: arrives(11.5, 17.5) },
+  { says: /\b(?<!that )afternoons?\b(?! tea)/i, holds: arrives(11.5, 17.5) },
   {
     says: /\b(dinner(?! theat)|supper(?! clubs?))\b/i,
     holds: ({ stop: { arrival } }) => arrival >= 16 * hour,
@@ -181,6 +181,12 @@ export function speaksOf(text: string, stay: Stay, what: 'fact' | 'doing'): bool
   );
 }
 
+const weekdayName = `(${weekdayNames.join('|')})`;
+/** A weekday, or from one to another. */
+const weekdays = new RegExp(`\\b${weekdayName}s?(?: (?:to|through|until) ${weekdayName}s?)?`, 'g');
+const daysFromTo = (from: number, to: number): number[] =>
+  Array.from({ length: ((to - from + 7) % 7) + 1 }, (_, i) => (from + i) % 7);
+
 const monthName = `(${monthNames.join('|')})`;
 /** A month, or from one to another. */
 const months = new RegExp(
@@ -191,7 +197,9 @@ const months = new RegExp(
 /** Whether a text can be used on a date: what it says of weekdays or months may be of others. */
 export function isForDay(text: string, date: string): boolean {
   const weekday = weekdayOf(date);
-  const named = weekdayNames.flatMap((day, i) => (text.includes(day) ? [i] : []));
+  const named = [...text.matchAll(weekdays)].flatMap(([, from = '', to = from]) =>
+    daysFromTo(weekdayNames.indexOf(from), weekdayNames.indexOf(to)),
+  );
   if (/\bweekends?\b/i.test(text)) named.push(0, 5, 6);
   if (/\bweekdays?\b/i.test(text)) named.push(1, 2, 3, 4, 5);
   if (named.length > 0 && !named.includes(weekday)) return false;

@@ -1,0 +1,43 @@
+import { aVenue } from '@rendezvous/venue-model/testing';
+import { describe, expect, it } from 'vitest';
+import type { CuratedDate } from '../curated/curated-date.ts';
+import { createScene } from '../scene.ts';
+import { aContext } from '../testing/a-context.ts';
+import { someWishes } from '../testing/some-wishes.ts';
+import type { Wishes } from '../wishes/wishes.ts';
+import { readWishes } from '../wishes/read-wishes.ts';
+import { noteFor } from './note-of-date.ts';
+
+const venue = aVenue({ id: 'garden', category: 'garden' });
+const stop = { venue, arrival: 600, departure: 700, opening: { known: false, because: 'unpublished' } } as const;
+
+/** What two are told of a note on Sunday, March 28, 2027. */
+function told(note: string, wishes: Partial<Wishes> = {}): string | null {
+  const context = aContext({ date: '2027-03-28' });
+  const scene = createScene(readWishes(someWishes(wishes), [venue]), context);
+  const date: CuratedDate = { id: 'a', title: 'A', summary: 'A.', note, suits: [], stops: [] };
+  return noteFor(date, [stop], scene);
+}
+
+describe('noteFor', () => {
+  it.each([
+    ['It is dark on Tuesday. Book the table.', 'Book the table.'],
+    ['Open Wednesday to Monday. Book the table.', 'Open Wednesday to Monday. Book the table.'],
+    ['From June come at opening. Flowers peak in March.', 'Flowers peak in March.'],
+    ['Closed on Monday: go then if you can. Otherwise bring a blanket.', null],
+    ['Dogs stay on the leash. Bring water.', 'Bring water.'],
+    ['Kids love the train. Bring water.', 'Bring water.'],
+  ])('of “%s” tells what is of use that day', (note, left) => {
+    expect(told(note)).toBe(left);
+  });
+
+  it('tells nobody how to come in another way than theirs', () => {
+    const note = 'Park once in the garage. The light rail stops at the door. Bring water.';
+    expect(told(note, { mode: 'walking' })).toBe('The light rail stops at the door. Bring water.');
+    expect(told(note, { mode: 'driving' })).toBe('Park once in the garage. Bring water.');
+  });
+
+  it('tells those with a dog of dogs', () => {
+    expect(told('Dogs stay on the leash.', { interests: ['dog friendly'] })).not.toBeNull();
+  });
+});

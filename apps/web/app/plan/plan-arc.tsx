@@ -25,6 +25,8 @@ interface PlanArcProps {
   readonly sunset: number | null;
   /** `hero`: from edge to edge of a page, without the hours below. */
   readonly size?: 'plan' | 'hero';
+  /** Whether it is seen to be drawn, if it has not been before. */
+  readonly isNew?: boolean;
   /** The minute of its day that it is, which is marked on the rim while the plan lasts. */
   readonly now?: number;
 }
@@ -34,10 +36,11 @@ export function PlanArc({
   plan,
   sunset,
   size = 'plan',
+  isNew = true,
   now,
 }: PlanArcProps): React.JSX.Element | null {
   const gradientId = useId();
-  const [isEntering] = useState(() => !drawnPlans.has(plan));
+  const [isEntering] = useState(() => isNew && !drawnPlans.has(plan));
   useEffect(() => {
     drawnPlans.add(plan);
   }, [plan]);

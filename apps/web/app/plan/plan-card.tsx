@@ -20,6 +20,8 @@ interface PlanCardProps {
   readonly mapStyleUrl: string | null;
   /** `h1` where the page is about this plan alone. */
   readonly titleTag?: 'h1' | 'h3';
+  /** Whether it comes as a new plan, whose arc is seen to be drawn, or as another version of one. */
+  readonly isNew?: boolean;
   /** As it is expected, or was. */
   readonly weather?: WeatherInfo;
   /** The button that shares it. */
@@ -38,6 +40,7 @@ export function PlanCard({
   sunset,
   mapStyleUrl,
   titleTag: Title = 'h3',
+  isNew = true,
   weather,
   share,
   next,
@@ -68,7 +71,7 @@ export function PlanCard({
         {share && <div className="plan-share">{share}</div>}
         {next && <div className="plan-next">{next}</div>}
       </div>
-      <PlanArc plan={plan} sunset={sunset} />
+      <PlanArc plan={plan} sunset={sunset} isNew={isNew} />
       <div className="plan-grid">
         <div>
           <Itinerary

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { formatClock } from '../../../ui/clock-time.ts';
 import { labelOf, type RefinementState, type Version } from './refinement-state.ts';
 import { useArrival } from '../result/use-arrival.ts';
@@ -13,6 +13,7 @@ interface RefinementHistoryProps {
 export function RefinementHistory({ state, onRestore }: RefinementHistoryProps): React.JSX.Element {
   const ref = useRef<HTMLElement>(null);
   useArrival(ref, historyPlace, state.arrived);
+  useLayoutEffect(() => scrollToShown(ref.current), [state.shown, state.versions.length]);
   return (
     <aside className="refine-history" aria-labelledby="refine-history-title" ref={ref}>
       <h3 className="sr-only" id="refine-history-title">
@@ -47,6 +48,13 @@ export function RefinementHistory({ state, onRestore }: RefinementHistoryProps):
       </ol>
     </aside>
   );
+}
+
+/** On phones they are in a row that scrolls: the one on screen is in sight. */
+function scrollToShown(history: HTMLElement | null): void {
+  const [row, shown] = [history?.querySelector('ol'), history?.querySelector('[aria-current]')];
+  if (!row || !(shown instanceof HTMLElement)) return;
+  row.scrollLeft = shown.offsetLeft - (row.clientWidth - shown.offsetWidth) / 2;
 }
 
 /** No two versions came at the same instant, and the first is the only one without. */

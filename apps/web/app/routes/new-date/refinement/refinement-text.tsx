@@ -53,7 +53,13 @@ export function RefinementText({
               readOnly={isRefining}
               onChange={(event) => setText(event.target.value)}
             />
-            <button className="btn btn--secondary" type="submit" disabled={!isReady}>
+            {/* It keeps the focus while its answer is waited for, and when there is nothing more to send. */}
+            <button
+              className="btn btn--secondary"
+              type="submit"
+              disabled={isUsedUp}
+              aria-disabled={!isReady}
+            >
               {isRefining ? <span className="spinner" /> : <WandSparkles className="icon" />}
               Refine
             </button>

@@ -1,5 +1,6 @@
 import { requestNotes, type ReadSuggestion, type Refinement } from '@rendezvous/contract';
 import {
+  notifyManager,
   type QueryClient,
   skipToken,
   type UseMutationResult,
@@ -187,8 +188,11 @@ export function commit(
   const before = findState(client, suggestion);
   if (!before) return;
   const next = change(before);
-  client.setQueryData(refinementKey, next);
-  client.setQueryData(suggestionKey, shownOf(next) ?? suggestion);
+  // Drawn at once: what is said of a plan would move first, and the plan after it.
+  notifyManager.batch(() => {
+    client.setQueryData(refinementKey, next);
+    client.setQueryData(suggestionKey, shownOf(next) ?? suggestion);
+  });
 }
 
 function bodyOf(

@@ -9,6 +9,7 @@ import { useConfig } from '../../../api/use-config.ts';
 import type { PressedAction } from '../../../api/storage/pressed-action.ts';
 import { formatWeekday } from '../../../ui/calendar-day.ts';
 import { parseClock } from '../../../ui/clock-time.ts';
+import { HoldStill } from '../../../ui/page/hold-still.tsx';
 import { OneTapChanges } from '../refinement/one-tap-changes.tsx';
 import { PlanActions } from './plan-actions.tsx';
 import { dayOf } from '../../../plan/plan-stays.ts';
@@ -75,14 +76,14 @@ export const PlanResult = memo(function PlanResult({
           <OneTapChanges title="Or have it like this:" alternatives={offers} onApply={onApply} />
         )}
       </section>
-      <div className="result-body">
+      <HoldStill className="result-body" version={suggestion} findPlace={placeOfChange}>
         <PlanOptions
           suggestion={suggestion}
           {...(onMemberAction && { onMemberAction })}
           {...(drawSchedule && { drawSchedule })}
         />
         {!onMemberAction && <RefinementPanel suggestion={suggestion} />}
-      </div>
+      </HoldStill>
     </>
   );
 });
@@ -99,10 +100,13 @@ function PlanOptions({
   const [option, choose] = useChosenOption(suggestion);
   const sunset = parseClock(suggestion.weather_info.sunset);
   const [only] = plans;
+  const { suggestion_id } = suggestion;
+  const [first] = useState(suggestion_id);
   if (!only) return null;
   const partsOf = (plan: WirePlan) => ({
     plan,
     sunset,
+    isNew: suggestion_id === first,
     weather: suggestion.weather_info,
     mapStyleUrl: config?.map_style_url ?? null,
     actions: <PlanActions plan={plan} />,
@@ -128,22 +132,35 @@ function PlanOptions({
           ),
         }),
   });
-  if (plans.length === 1) return <PlanCard {...partsOf(only)} />;
+  // Another version is drawn as another plan: of one that is drawn over, each part would be seen to jump.
+  if (plans.length === 1) return <PlanCard {...partsOf(only)} key={suggestion_id} />;
   return (
-    <Tabs.Root value={String(option)} onValueChange={(next) => choose(Number(next))}>
+    <Tabs.Root
+      value={String(option)}
+      onValueChange={(next) => choose(Number(next))}
+      key={suggestion_id}
+    >
       <Tabs.List className="plan-tabs" aria-label="Plan options">
         {plans.map((plan, i) => (
           <PlanTab plan={plan} index={i} sunset={sunset} key={plan.plan_id} />
         ))}
       </Tabs.List>
       {plans.map((plan, i) => (
-        // Another version of an option takes its place: what is open and has the focus stays.
-        <Tabs.Content value={String(i)} key={String(i)}>
+        <Tabs.Content value={String(i)} key={plan.plan_id}>
           <PlanCard {...partsOf(plan)} />
         </Tabs.Content>
       ))}
     </Tabs.Root>
   );
+}
+
+/** Where the plan is changed from: its line, which phones do not hold at the foot of the window; what stands below it; or a stop of it. */
+function placeOfChange(): Element | null {
+  const line = document.activeElement?.closest('.refine');
+  if (line && getComputedStyle(line).position === 'static') return line;
+  const below = document.querySelector('.refine-more');
+  if (below && below.getBoundingClientRect().top < window.innerHeight) return below;
+  return document.activeElement?.closest('.itinerary-item') ?? null;
 }
 
 /** Leads to the line below the plan, which is out of sight on a phone. */

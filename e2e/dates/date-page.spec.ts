@@ -95,7 +95,7 @@ test('a date is opened from the dashboard, checked again, with directions for ev
       /^https:\/\//,
     );
   }
-  await expect(evening.getByText('Checked again just now').first()).toBeVisible();
+  await expect(evening.getByText('Checked just now').first()).toBeVisible();
   await expect(evening.getByRole('link', { name: 'Directions, whole way' })).toBeVisible();
   await evening.getByText('Calendar', { exact: true }).click();
   const toGoogle = await evening
@@ -278,6 +278,36 @@ test('every heading of a date stands one below the one above it, also where ther
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
+
+  test('a date with three stops is no longer than its drawing', async ({ page }) => {
+    const config = { location: 'San Francisco, CA', start_cal_date: dayFromToday(4) };
+    const { plans } = await elena.ask<Suggestion>('POST /public/date-suggestions', { config });
+    const [plan] = plans;
+    if (plan?.venues.length !== 3) throw new Error('Not three stops');
+    await page.goto(`/dates/${await schedule(plan)}`);
+    const evening = card(page, plan.title);
+    await expect(evening.getByText(/^Checked just now|Hours for that day/)).toHaveCount(3);
+    // The street leads to the map, and says the whole address to those who do not see it.
+    for (const { name, location, street } of plan.venues)
+      await expect(
+        evening.getByRole('link', { name: `Open map of ${name}, ${location}` }),
+      ).toContainText(street ?? 'Open map');
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(3000);
+  });
+
+  test('what the keyboard leads to is not below the bar at the top', async ({ page }) => {
+    // Where it leads is looked at, not the way there.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(`/dates/${await schedule(walk(dayFromToday(3)))}`);
+    const bar = await page.getByRole('banner').first().boundingBox();
+    await page.getByRole('button', { name: 'Cancel date' }).focus();
+    const directions = page.getByRole('link', { name: /^Directions to/ }).first();
+    while (!(await directions.evaluate((link) => link === document.activeElement))) {
+      await page.keyboard.press('Shift+Tab');
+      const focused = await page.locator(':focus').boundingBox();
+      expect(focused?.y).toBeGreaterThan(bar?.height ?? Number.NaN);
+    }
+  });
 
   test('the way to a stop is beside its time', async ({ page }) => {
     await page.goto(`/dates/${await schedule(walk(dayFromToday(3)))}`);

@@ -82,14 +82,19 @@ export function VenueFacts({ venue, which }: VenueFactsProps): React.JSX.Element
   );
 }
 
+interface MapLinkProps {
+  readonly venue: WireVenue;
+  /** On phones it stands for the address, and says the street. */
+  readonly isAddress?: boolean;
+  readonly children: string;
+}
+
 /** Where a stop is on a map, in words of the caller. */
 export function MapLink({
-  venue: { coordinates, name, location },
+  venue: { coordinates, name, location, street },
+  isAddress = false,
   children,
-}: {
-  readonly venue: WireVenue;
-  readonly children: string;
-}): React.JSX.Element | null {
+}: MapLinkProps): React.JSX.Element | null {
   if (!coordinates) return null;
   const { lat, lon } = coordinates;
   return (
@@ -99,13 +104,20 @@ export function MapLink({
       target="_blank"
       rel="noopener"
       aria-label={
-        location.startsWith(children)
+        isAddress || location.startsWith(children)
           ? `Open map of ${name}, ${location}`
           : `${children} of ${name}`
       }
     >
       <MapIcon className="icon" />
-      {children}
+      {isAddress && street ? (
+        <>
+          <span className="long">{children}</span>
+          <span className="short">{street}</span>
+        </>
+      ) : (
+        children
+      )}
     </a>
   );
 }

@@ -62,7 +62,9 @@ export function VenueStop({
       )}
       <p className="stop-actions">
         {way}
-        <MapLink venue={venue}>Open map</MapLink>
+        <MapLink venue={venue} isAddress>
+          Open map
+        </MapLink>
         <WebsiteLink venue={venue} />
       </p>
       {tools}

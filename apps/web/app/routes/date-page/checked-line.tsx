@@ -14,7 +14,7 @@ export function CheckedLine({
     return (
       <p className="checked checked--open">
         <CircleCheck className="icon" />
-        Checked again just now: {until === null ? 'always open' : `open until ${until}`}
+        Checked just now: {until === null ? 'always open' : `open until ${until}`}
       </p>
     );
   if (stop.state === 'closed')

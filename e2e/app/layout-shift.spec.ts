@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { type Browser, type Page, expect, test } from '@playwright/test';
 import type { Profile } from '@rendezvous/contract';
 import { aMember, type Member } from '../testing/a-member.ts';
-import { planEvening } from '../testing/a-plan.ts';
+import { openChange, panel, planEvening, preset, stops } from '../testing/a-plan.ts';
 import { dayFromToday } from '../testing/days.ts';
+import { busy, watchNetwork } from '../testing/network.ts';
 
 /** What moves less than this in sum, in parts of the window, nobody notices. */
 const unnoticed = 0.02;
@@ -100,6 +101,67 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const)
       expect(await shiftsSeen(page), `at ${width} px`).toBeLessThan(unnoticed);
       await page.close();
     }
+  });
+
+/** From here on a browser no longer counts what moves as an answer to a press. */
+const lateMs = 700;
+
+for (const width of [390, 1440])
+  test(`[REF-02] nothing jumps when a changed plan comes late, at ${width} px`, async ({
+    browser,
+    request,
+  }) => {
+    const member = await aMember(request);
+    const context = await browser.newContext({ viewport: { width, height: 900 } });
+    const page = await context.newPage();
+    await page.addInitScript(countShifts);
+    await member.signIn(page);
+    await page.goto('/new-date');
+    await planEvening(page);
+    const network = await watchNetwork(context);
+    // What the page does by itself before is not of interest here, nor what scrolling to a button does.
+    const countFromHere = () =>
+      page.evaluate(() => {
+        (window as unknown as { shifts: number }).shifts = 0;
+      });
+    const late = async (call: RegExp, press: () => Promise<void>, seen: () => Promise<void>) => {
+      const release = network.hold(call);
+      await countFromHere();
+      await press();
+      await page.waitForTimeout(lateMs);
+      release();
+      await seen();
+      await expectAlive(page);
+      expect(await shiftsSeen(page)).toBeLessThan(unnoticed);
+    };
+    const [name = ''] = await stops(page).allTextContents();
+    const other = (await openChange(page, name)).getByRole('menuitem').first();
+    await other.scrollIntoViewIfNeeded();
+    await late(
+      /^PUT .*venues$/,
+      () => other.click(),
+      () => expect(stops(page).first()).not.toHaveText(name),
+    );
+    const refineLate = (words: string) =>
+      late(
+        /refine-suggestion$/,
+        () => panel(page).getByRole('button', { name: 'Refine', exact: true }).click(),
+        () => expect(page.getByText(words)).toBeVisible(),
+      );
+    const line = panel(page).getByRole('textbox');
+    await line.fill('somewhere with live jazz');
+    await line.scrollIntoViewIfNeeded();
+    await refineLate('Refined: somewhere with live jazz.');
+    await preset(page, 'More budget friendly').scrollIntoViewIfNeeded();
+    await late(
+      /refine-suggestion$/,
+      () => preset(page, 'More budget friendly').click(),
+      () => expect(page.getByText('Refined: More budget friendly.')).toBeVisible(),
+    );
+    network.refuse(/refine-suggestion$/, busy);
+    await line.fill('start at 8 pm');
+    await refineLate('Your plan is unchanged.');
+    await context.close();
   });
 
 test('nothing on a person’s page moves while its data arrives', async ({ browser, request }) => {

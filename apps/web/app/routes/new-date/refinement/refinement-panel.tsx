@@ -66,11 +66,11 @@ export function RefinementPanel({
           isUsedUp={isUsedUp}
           onRefine={handleRefine}
         />
-        {/* Below the line, which stays where it is. */}
+        {echo}
+        {/* Last, or above the line where that is held at the foot of the window: the line stays where it is. */}
         {state.failure && (
           <FailurePanel failure={state.failure} isBusy={isBusy} onRetry={handleRefine} />
         )}
-        {echo}
       </section>
     </>
   );

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Profile } from '@rendezvous/contract';
 import { aMember, type Member } from '../testing/a-member.ts';
 import { dayFromToday, inWords, yearsAgo } from '../testing/days.ts';
 import { aPlan, saveIdea } from '../testing/idea-samples.ts';
@@ -34,6 +36,26 @@ test('[DASH-01] the totals count past dates, people one is talking to, ideas and
   await expect(stat(page, 'Saved ideas')).toContainText('1');
   await expect(stat(page, 'Spending')).toContainText('$346.65');
   await expect(stat(page, 'Spending')).toContainText('$57.78 average per date');
+});
+
+test('[DASH-02] on a phone the day of the next date and how far it is away take one line', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const member = await aMember(request);
+  const { id } = await member.ask<Profile>('POST /profiles', { name: 'June Park' });
+  await member.ask('POST /history', {
+    ...{ id: randomUUID(), date: dayFromToday(9), profile_id: id },
+    activities: [{ name: 'Bowling', start_time: '18:00' }],
+  });
+  await member.signIn(page);
+  await page.goto('/dashboard');
+  const upcoming = block(page, 'Upcoming dates');
+  const day = await upcoming.getByText(`${inWords(dayFromToday(9))}, 6:00 PM`).boundingBox();
+  const away = await upcoming.getByText(/^In \d+ days$/).boundingBox();
+  expect(Math.abs((day?.y ?? 0) - (away?.y ?? Number.NaN))).toBeLessThan(4);
+  expect(day?.height).toBeLessThan(24);
 });
 
 test('[DASH-02] people, the latest idea, recent and upcoming dates lead to their screens', async ({

@@ -3,7 +3,7 @@ import { ArrowRight, CalendarHeart, Check, Pencil } from 'lucide-react';
 import { Link } from 'react-router';
 import { useDate } from '../../api/use-date.ts';
 import { PersonAvatar } from '../../features/people/person-avatar.tsx';
-import { dayFromToday, formatDay, formatLongDay } from '../../ui/calendar-day.ts';
+import { dayFromToday, formatDay, formatWeekday } from '../../ui/calendar-day.ts';
 import { formatClock, parseClock } from '../../ui/clock-time.ts';
 import {
   instructionOf,
@@ -44,7 +44,10 @@ export function NextDate({ records, onEdit }: NextDateProps): React.JSX.Element 
         <p className="dateline">
           <span>
             <CalendarHeart className="icon" />
-            {whenWords(next)}
+            <span>
+              <Day day={next.date} />
+              {startOf(next) !== null && `, ${startOf(next)}`}
+            </span>
           </span>
           {minutes < 0 && <span>{daysWords(Math.ceil(-minutes / dayMinutes))}</span>}
         </p>
@@ -81,19 +84,7 @@ export function NextDate({ records, onEdit }: NextDateProps): React.JSX.Element 
             Edit date
           </button>
         </div>
-        {later.length > 0 && (
-          <ul className="next-later">
-            {later.slice(0, 2).map((record) => (
-              <li key={record.id}>
-                <b>Then</b>{' '}
-                <Link to={`/dates/${record.id}`}>
-                  {record.profile?.name ?? dateTitle(record.activities)}, {formatDay(record.date)}
-                  {startOf(record) !== null && `, ${startOf(record)}`}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        )}
+        {later.length > 0 && <Later records={later.slice(0, 2)} />}
       </div>
       <div className="next-arc">
         {plan.venues.length > 0 ? (
@@ -103,6 +94,26 @@ export function NextDate({ records, onEdit }: NextDateProps): React.JSX.Element 
         )}
       </div>
     </div>
+  );
+}
+
+/** The dates after it, in a line each. */
+function Later({ records }: { readonly records: readonly DateRecord[] }): React.JSX.Element {
+  return (
+    <ul className="next-later">
+      {records.map((record) => (
+        <li key={record.id}>
+          <b>Then</b>{' '}
+          <Link to={`/dates/${record.id}`}>
+            {record.profile?.name ?? dateTitle(record.activities)},{' '}
+            <span className="next-when">
+              {formatDay(record.date)}
+              {startOf(record) !== null && `, ${startOf(record)}`}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -130,15 +141,16 @@ function daysWords(days: number): string {
   return days === 1 ? 'In 1 day' : `In ${days} days`;
 }
 
-/** "Tomorrow, 3:45 PM", "Saturday, November 28, 2026, 11:00 AM" */
-function whenWords(record: DateRecord): string {
-  const near =
-    record.date === dayFromToday(0)
-      ? 'Today'
-      : record.date === dayFromToday(1)
-        ? 'Tomorrow'
-        : formatLongDay(record.date);
-  return [near, startOf(record)].filter(Boolean).join(', ');
+/** "Tomorrow", "Saturday, November 28, 2026": on phones without the day of the week, for which the line has no room. */
+function Day({ day }: { readonly day: string }): React.JSX.Element {
+  if (day === dayFromToday(0)) return <>Today</>;
+  if (day === dayFromToday(1)) return <>Tomorrow</>;
+  return (
+    <>
+      <span className="weekday">{formatWeekday(day)}, </span>
+      {formatDay(day)}
+    </>
+  );
 }
 
 function startOf(record: DateRecord): string | null {

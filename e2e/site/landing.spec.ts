@@ -106,6 +106,13 @@ test.describe('the landing page', () => {
     ).toBeVisible();
     const evening = page.locator('.arc--hero');
     await expect(evening.locator('.arc-dot')).toHaveText(['1', '2', '3']);
+    // In a large window every stop has its hours and its name beside its disc, clear of the words above.
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const note = await page.locator('.hero-note').boundingBox();
+    for (const label of await evening.locator('.arc-label').all()) {
+      await expect(label).toBeVisible();
+      expect((await label.boundingBox())?.y).toBeGreaterThan((note?.y ?? 0) + (note?.height ?? 0));
+    }
     await expect(evening.locator('figcaption')).toContainText(
       /Plan from \d+:\d\d [AP]M to \d+:\d\d [AP]M/,
     );

@@ -140,7 +140,7 @@ function Choices({
           <Words label="Your note" />
         </details>
       </form>
-      <details>
+      <details name="instead">
         <summary className="btn btn--secondary">Another time</summary>
         <form method="post" action={action}>
           <input type="hidden" name="answer" value="another-time" />
@@ -172,7 +172,7 @@ function Choices({
           </button>
         </form>
       </details>
-      <details>
+      <details name="instead">
         <summary className="btn btn--secondary">Something else</summary>
         <form method="post" action={action}>
           <input type="hidden" name="answer" value="something-else" />

@@ -13,6 +13,8 @@ import type { ActivityDraft } from './date-draft.ts';
 interface ActivityProps {
   readonly activity: ActivityDraft;
   readonly number: number;
+  /** Of the day it is on, as the arc above it has it. */
+  readonly sunset: number | null;
   readonly error: string | undefined;
   readonly isOpen: boolean;
   readonly onOpen: () => void;
@@ -22,10 +24,10 @@ interface ActivityProps {
 
 /** One activity: its fields while it is worked on, one line of them otherwise. */
 export function Activity(props: ActivityProps): React.JSX.Element {
-  const { activity, number, isOpen, onOpen } = props;
+  const { activity, number, sunset, isOpen, onOpen } = props;
   const minutes = parseClock(activity.start_time);
   const style = {
-    '--hour': minutes === null ? 'var(--line-strong)' : lineColorAt(minutes, null),
+    '--hour': minutes === null ? 'var(--line-strong)' : lineColorAt(minutes, sunset),
   } as React.CSSProperties;
   const name = activity.name.trim() || `Activity ${number}`;
   if (isOpen) {

@@ -6,6 +6,7 @@ import { type ActivityDraft, emptyActivity } from './date-draft.ts';
 
 interface ActivityListProps {
   readonly activities: readonly ActivityDraft[];
+  readonly sunset: number | null;
   readonly errors: Readonly<Record<string, string>>;
   /** The one whose fields are shown. */
   readonly openId: string | null;
@@ -15,6 +16,7 @@ interface ActivityListProps {
 
 export function ActivityList({
   activities,
+  sunset,
   errors,
   openId,
   onOpen,
@@ -58,6 +60,7 @@ export function ActivityList({
           key={activity.id}
           activity={activity}
           number={i + 1}
+          sunset={sunset}
           error={errors[activity.id]}
           isOpen={activity.id === openId}
           onOpen={() => onOpen(activity.id)}

@@ -62,6 +62,7 @@ export function DateDialog({ task, onStored, onClose }: DateDialogProps): React.
           <DateFields task={task} form={form} />
           <ActivityList
             activities={draft.activities}
+            sunset={usualSunset(draft.date)}
             errors={form.fields}
             openId={openId}
             onOpen={setOpenId}

@@ -4,6 +4,7 @@ import type { Profile } from '@rendezvous/contract';
 import { aMember, type Member } from '../testing/a-member.ts';
 import { openChange, panel, planEvening, preset, stops } from '../testing/a-plan.ts';
 import { dayFromToday } from '../testing/days.ts';
+import { aPlan } from '../testing/idea-samples.ts';
 import { busy, watchNetwork } from '../testing/network.ts';
 
 /** What moves less than this in sum, in parts of the window, nobody notices. */
@@ -163,6 +164,25 @@ for (const width of [390, 1440])
     await refineLate('Your plan is unchanged.');
     await context.close();
   });
+
+test('nothing on the page of a date moves when its day is checked', async ({
+  browser,
+  request,
+}) => {
+  const member = await aMember(request);
+  const plan = aPlan({ date: dayFromToday(3) });
+  const id = randomUUID();
+  await member.ask('POST /history', {
+    ...{ id, kind: 'scheduled', date: plan.date, plan },
+    activities: plan.venues.map(({ name, location, arrival, departure }) => ({
+      ...{ name, location, start_time: arrival, end_time: departure, cost: 32 },
+    })),
+  });
+  for (const width of widths)
+    expect(await shiftsOf(browser, `/dates/${id}`, width, member), `at ${width} px`).toBeLessThan(
+      unnoticed,
+    );
+});
 
 test('nothing on a person’s page moves while its data arrives', async ({ browser, request }) => {
   const member = await aMember(request);

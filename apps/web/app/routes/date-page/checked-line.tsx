@@ -5,10 +5,13 @@ import { formatClock, parseClock } from '../../ui/clock-time.ts';
 /** What the hours say today of the time when the two are there. */
 export function CheckedLine({
   stop,
+  isAwaited = false,
 }: {
   readonly stop: CheckedStop | undefined;
+  /** Its line is kept free for it. */
+  readonly isAwaited?: boolean;
 }): React.JSX.Element | null {
-  if (stop === undefined) return null;
+  if (stop === undefined) return isAwaited ? <p className="checked">{'\u00a0'}</p> : null;
   const [from, until] = [clockWords(stop.open_from), clockWords(stop.open_until)];
   if (stop.state === 'open')
     return (

@@ -39,7 +39,11 @@ export function WholeDate({ facts }: { readonly facts: DateFacts }): React.JSX.E
         )}
       </DateHead>
       {date.activities.length > 0 && (
-        <EveningCard facts={facts} check={isAhead ? check.data : undefined} />
+        <EveningCard
+          facts={facts}
+          check={isAhead ? check.data : undefined}
+          isAwaited={isAhead && check.isPending}
+        />
       )}
       <div className="dp-grid">
         <div className="dp-col">
@@ -62,9 +66,11 @@ export function WholeDate({ facts }: { readonly facts: DateFacts }): React.JSX.E
 function EveningCard({
   facts: { sunset, sky, date, plan, title },
   check,
+  isAwaited,
 }: {
   readonly facts: DateFacts;
   readonly check: DateCheck | undefined;
+  readonly isAwaited: boolean;
 }): React.JSX.Element {
   const { data: config } = useConfig();
   const mode = plan.route_info.transportation ?? 'walking';
@@ -76,7 +82,7 @@ function EveningCard({
         sunset={sky}
         stops="beside"
         nameTag="h2"
-        toolsOf={(place) => <CheckedLine stop={check?.stops[place]} />}
+        toolsOf={(place) => <CheckedLine stop={check?.stops[place]} isAwaited={isAwaited} />}
         wayOf={(place) => {
           const stop = plan.venues[place];
           return (

@@ -148,6 +148,8 @@ test('the screens of mailed links are accessible', async ({ page, request }) => 
   await expectAccessibleIn(looks, page);
   const elena = await aMember(request);
   await elena.signIn(page);
+  // Which makes a second session, to be signed out of.
+  await elena.ask('GET /users/me');
   await page.goto('/account-settings?tab=security');
   await expect(banner(page)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sign out everywhere else' })).toBeVisible();

@@ -204,6 +204,8 @@ test('nothing in the account settings moves while what they list arrives', async
   request,
 }) => {
   const member = await aMember(request);
+  const { email, password } = member;
+  await request.post('/api/token/pair', { data: { email, password } });
   // Every window is another session: soon the list is longer than what stands in for it. They are high enough for what follows.
   for (const path of ['/account-settings', '/account-settings?tab=security'])
     for (const width of widths)

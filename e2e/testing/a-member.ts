@@ -12,8 +12,13 @@ export interface Member {
   readonly ask: <Answer>(call: string, data?: object) => Promise<Answer>;
   /** Sends a photo to `/profiles/7/attachments` or its like. */
   readonly upload: (path: string, photo: Photo) => Promise<void>;
-  /** Puts a new session of this member into the browser, without the way through the sign-in page. */
+  /** Puts a session of its own into the browser, without the way through the sign-in page. */
   readonly signIn: (page: Page) => Promise<void>;
+}
+
+interface Session {
+  readonly access: string;
+  readonly refresh: string;
 }
 
 /** Registers somebody on the server that `request` speaks to. */
@@ -25,17 +30,21 @@ export async function aMember(
   const user = await send<User>(request, 'POST /users/register', {
     data: { ...account, first_name: firstName, last_name: lastName },
   });
-  const openSession = () =>
-    send<{ access: string; refresh: string }>(request, 'POST /token/pair', { data: account });
-  const own = await openSession();
+  const openSession = () => send<Session>(request, 'POST /token/pair', { data: account });
+  let own: Promise<Session> | undefined;
+  const access = async () => (await (own ??= openSession())).access;
   return {
     ...account,
     user,
-    ask: (call, data) => send(request, call, { ...(data && { data }), access: own.access }),
-    upload: (path, photo) =>
-      send(request, `POST ${path}`, { multipart: { file: photo }, access: own.access }),
+    ask: async (call, data) =>
+      send(request, call, { ...(data && { data }), access: await access() }),
+    upload: async (path, photo) =>
+      send(request, `POST ${path}`, { multipart: { file: photo }, access: await access() }),
     signIn: async (page) => {
-      const session = await openSession();
+      // The session of the calls so far goes to the browser; a call after it opens another, so that no two share one.
+      const opened = own ?? openSession();
+      own = undefined;
+      const session = await opened;
       // Any page of the origin that runs no script will do to fill its storage.
       await page.goto('/robots.txt');
       await page.evaluate(({ access, refresh }) => {

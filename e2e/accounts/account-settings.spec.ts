@@ -10,7 +10,7 @@ const wordless = { status: 500, body: null };
 
 let network: Network;
 test.beforeEach(async ({ context }) => {
-  network = await watchNetwork(context);
+  network = watchNetwork(context);
 });
 
 /** What was sent with the last of these calls. */
@@ -43,7 +43,7 @@ test.describe('account settings', () => {
     await expect(page.getByLabel('Last name')).toHaveValue('Marsh');
     await expect(page.getByLabel('Email')).toHaveValue(elena.email);
     await page.getByLabel('First name').fill('Helen');
-    const release = network.hold(/^PATCH \/users\/me$/);
+    const release = await network.hold(/^PATCH \/users\/me$/);
     await page.getByRole('button', { name: 'Save Changes' }).dblclick();
     await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible();
     release();
@@ -62,7 +62,7 @@ test.describe('account settings', () => {
     await expect(page.getByLabel('Email')).toHaveAccessibleDescription(
       'Another account uses this email.',
     );
-    network.refuse(/^PATCH \/users\/me$/, null);
+    await network.refuse(/^PATCH \/users\/me$/, null);
     await page.getByLabel('First name').fill('Helen');
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await expect(toast(page, 'Error', 'Failed to update profile')).toBeVisible();
@@ -102,7 +102,7 @@ test.describe('account settings', () => {
     await expect(page.getByText('New passwords do not match')).toBeVisible();
     expect(network.count('POST /users/me/change-password')).toBe(0);
     await page.getByLabel('Confirm new password').fill(newPassword);
-    const release = network.hold(/^POST \/users\/me\/change-password$/);
+    const release = await network.hold(/^POST \/users\/me\/change-password$/);
     await page.getByRole('button', { name: 'Update Password' }).dblclick();
     await expect(page.getByRole('button', { name: 'Updating...' })).toBeVisible();
     release();
@@ -132,7 +132,7 @@ test.describe('account settings', () => {
     await expect(page.getByLabel('Current password')).toHaveAccessibleDescription(
       'The current password is wrong',
     );
-    network.refuse(/^POST \/users\/me\/change-password$/, { status: 500, body: {} });
+    await network.refuse(/^POST \/users\/me\/change-password$/, { status: 500, body: {} });
     await page.getByRole('button', { name: 'Update Password' }).click();
     await expect(toast(page, 'Error', 'Failed to update password')).toBeVisible();
     await expect(page).toHaveURL(/\/account-settings/);
@@ -151,7 +151,7 @@ test.describe('account settings', () => {
     await expect(page.getByRole('button', { name: 'Delete Account' })).toBeFocused();
     expect(network.count('DELETE /users/me')).toBe(0);
     await page.getByRole('button', { name: 'Delete Account' }).click();
-    const release = network.hold(/^DELETE \/users\/me$/);
+    const release = await network.hold(/^DELETE \/users\/me$/);
     await page.getByRole('button', { name: 'Yes, Delete My Account' }).dblclick();
     await expect(page.getByRole('button', { name: 'Yes, Delete My Account' })).toHaveAttribute(
       'aria-disabled',
@@ -177,7 +177,7 @@ test.describe('account settings', () => {
     request,
   }) => {
     const elena = await openSecurity(page, request);
-    network.refuse(/^DELETE \/users\/me$/, wordless);
+    await network.refuse(/^DELETE \/users\/me$/, wordless);
     await page.getByRole('button', { name: 'Delete Account' }).click();
     await page.getByRole('button', { name: 'Yes, Delete My Account' }).click();
     await expect(toast(page, 'Error', 'Failed to delete account')).toBeVisible();

@@ -56,7 +56,7 @@ test.describe('with a client id', () => {
     const email = anEmail('gina');
     const credential = google.giveToken(email);
     await answerGoogleScript(context, { access_token: credential });
-    const network = await watchNetwork(context);
+    const network = watchNetwork(context);
     await page.goto('/sign-in');
     await continueWithGoogle(page);
     await expect(page).toHaveURL(/\/dashboard$/);

@@ -6,7 +6,7 @@ import { toast } from '../testing/toast.ts';
 
 let network: Network;
 test.beforeEach(async ({ context }) => {
-  network = await watchNetwork(context);
+  network = watchNetwork(context);
 });
 
 function stored(page: Page, key: string): Promise<string | null> {
@@ -32,7 +32,7 @@ test.describe('sign-in', () => {
     ]) {
       await expect(page.getByRole('complementary').getByText(text)).toBeVisible();
     }
-    const release = network.hold(/^POST \/token\/pair$/);
+    const release = await network.hold(/^POST \/token\/pair$/);
     await fillSignIn(page, elena);
     await expect(page.getByRole('button', { name: 'Signing in...' })).toBeVisible();
     release();

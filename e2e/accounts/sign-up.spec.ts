@@ -9,7 +9,7 @@ const wordless = { status: 500, body: null };
 
 let network: Network;
 test.beforeEach(async ({ context }) => {
-  network = await watchNetwork(context);
+  network = watchNetwork(context);
 });
 
 /** What was sent with the last of these calls. */
@@ -75,7 +75,7 @@ test('[NEW-12] a date that could not be stored with the account goes on in its d
 }) => {
   await page.goto('/new-date');
   await planEvening(page);
-  network.refuse(/^POST \/history$/, busy);
+  await network.refuse(/^POST \/history$/, busy);
   await page.getByRole('button', { name: 'Schedule Date' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Who is it with?').fill('June');
@@ -180,7 +180,7 @@ test.describe('sign-up', () => {
     const email = anEmail('june');
     await fillSignUp(page, email);
     await expect(page.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/sign-in');
-    const release = network.hold(/^POST \/users\/register$/);
+    const release = await network.hold(/^POST \/users\/register$/);
     await page.getByRole('button', { name: 'Create account' }).dblclick();
     await expect(page.getByRole('button', { name: 'Creating account...' })).toBeVisible();
     release();
@@ -233,7 +233,7 @@ test.describe('sign-up', () => {
       [wordless, 'An unexpected error occurred'],
     ] as const) {
       network.recover();
-      network.refuse(/^POST \/users\/register$/, refusal);
+      await network.refuse(/^POST \/users\/register$/, refusal);
       await page.getByRole('button', { name: 'Create account' }).click();
       await expect(alert).toHaveText(text);
     }
@@ -266,7 +266,7 @@ test.describe('sign-up', () => {
     page,
   }) => {
     const email = anEmail('june');
-    network.refuse(/^POST \/token\/pair$/, busy);
+    await network.refuse(/^POST \/token\/pair$/, busy);
     await fillSignUp(page, email);
     await page.getByRole('button', { name: 'Create account' }).click();
     await expect(page).toHaveURL(/\/sign-in$/);

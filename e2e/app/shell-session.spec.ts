@@ -8,7 +8,7 @@ import { toast } from '../testing/toast.ts';
 let network: Network;
 let elena: Member;
 test.beforeEach(async ({ context, page, request }) => {
-  network = await watchNetwork(context);
+  network = watchNetwork(context);
   elena = await aMember(request);
   await elena.signIn(page);
 });
@@ -82,7 +82,7 @@ test.describe('the guard', () => {
   });
 
   test('[SHELL-05] a spinner is shown while the session is checked', async ({ page }) => {
-    const release = network.hold(/^GET \/users\/me$/);
+    const release = await network.hold(/^GET \/users\/me$/);
     await page.goto('/account-settings');
     await expect(page.getByText('Checking who is signed in')).toBeAttached();
     await expect(page.locator('.spinner')).toBeVisible();
@@ -113,7 +113,7 @@ test.describe('the session', () => {
   test('[AUTH-07] a failure says so, keeps the session and can be tried again', async ({
     page,
   }) => {
-    network.refuse(/^GET \/users\/me$/, null);
+    await network.refuse(/^GET \/users\/me$/, null);
     await page.goto('/account-settings');
     await expect(page.getByRole('alert')).toContainText('Failed to authenticate');
     expect(await storedKeys(page)).toHaveLength(2);
@@ -186,7 +186,7 @@ test.describe('the session', () => {
     await page.goto('/account-settings');
     await expect(page.getByRole('heading', { level: 1, name: 'Account Settings' })).toBeVisible();
     await spoilAccess(page);
-    network.refuse(/^POST \/token\/refresh$/, busy);
+    await network.refuse(/^POST \/token\/refresh$/, busy);
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await expect(toast(page, 'Error', 'The store is busy. Try again in a minute.')).toBeVisible();
     await expect(page).toHaveURL(/\/account-settings$/);
@@ -242,7 +242,7 @@ test.describe('the session', () => {
   test('[AUTH-09] signing out works without a connection', async ({ page }) => {
     await page.goto('/account-settings');
     await expect.poll(() => storedKeys(page)).toHaveLength(3);
-    network.refuse(/^POST \/token\/revoke$/, null);
+    await network.refuse(/^POST \/token\/revoke$/, null);
     await page.getByRole('button', { name: 'Sign out' }).click();
     await expect(page).toHaveURL(/\/sign-in$/);
     expect(await storedKeys(page)).toEqual([]);

@@ -16,7 +16,7 @@ const entries = [
 let network: Network;
 let elena: Member;
 test.beforeEach(async ({ context, page, request }) => {
-  network = await watchNetwork(context);
+  network = watchNetwork(context);
   elena = await aMember(request);
   await elena.signIn(page);
 });
@@ -29,7 +29,7 @@ test('[SHELL-07] success is shown for three seconds, an error for four', async (
   await pauseClock(page);
   await save.click();
   await expectToLast(page, toast(page, 'Success', 'Profile updated successfully'), 3000);
-  network.refuse(/^PATCH \/users\/me$/, busy);
+  await network.refuse(/^PATCH \/users\/me$/, busy);
   await save.click();
   await expectToLast(page, toast(page, 'Error', 'The store is busy. Try again in a minute.'), 4000);
 });

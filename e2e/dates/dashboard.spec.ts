@@ -137,8 +137,8 @@ test('[DASH-04] the chart says its figures beside its colors, and the table behi
 test('[ERR-02] one list that cannot be loaded leaves the rest of the dashboard usable', async ({
   page,
 }) => {
-  const network = await watchNetwork(page.context());
-  network.refuse(/^GET \/saved-ideas/, { status: 500, body: null });
+  const network = watchNetwork(page.context());
+  await network.refuse(/^GET \/saved-ideas/, { status: 500, body: null });
   await openBusyDashboard(page);
   await expect(block(page, 'Latest saved idea').getByRole('alert')).toContainText(
     'Failed to load saved date ideas',

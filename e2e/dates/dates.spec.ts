@@ -159,7 +159,7 @@ test.describe('recording and scheduling', () => {
   }) => {
     const dialog = await openDialog(page, 'Record Date');
     await dialog.getByLabel('Notes (optional)', { exact: true }).fill('Do not lose me.');
-    network.refuse(/^POST \/history/, busy);
+    await network.refuse(/^POST \/history/, busy);
     await dialog.getByRole('button', { name: 'Record Date' }).click();
     await expect(toast(page, 'Error', 'Failed to record date')).toBeVisible();
     await expect(dialog.getByText('The store is busy. Try again in a minute.')).toBeInViewport();
@@ -214,7 +214,7 @@ test.describe('editing a date', () => {
 
   test('[DATE-06] a change that failed says so', async ({ page }) => {
     const dialog = await editNovember(page);
-    network.refuse(/^(PUT|DELETE) \/history/, busy);
+    await network.refuse(/^(PUT|DELETE) \/history/, busy);
     await dialog.getByRole('slider', { name: 'Rating' }).press('ArrowLeft');
     await dialog.getByRole('button', { name: 'Save Changes' }).click();
     await expect(toast(page, 'Error', 'Failed to update date record')).toBeVisible();
@@ -246,7 +246,7 @@ test.describe('editing a date', () => {
   }) => {
     await page.goto('/history');
     await page.getByRole('button', { name: new RegExp(`^October 24, ${lastYear}`) }).click();
-    network.refuse(/^DELETE \/history/, busy);
+    await network.refuse(/^DELETE \/history/, busy);
     await page.getByRole('button', { name: `Delete the date of October 24, ${lastYear}` }).click();
     await page.getByRole('button', { name: 'Delete for good' }).click();
     await expect(toast(page, 'Error', 'Failed to delete date history')).toBeVisible();
@@ -267,7 +267,7 @@ test.describe('editing a date', () => {
     const [appointment] = await storedDates('upcoming');
     await member.ask(`PUT /history/${appointment?.id}`, { date: dayFromToday(0) });
     await page.goto(`/profiles/${people.june}`);
-    network.refuse(/^PUT \/history/, busy);
+    await network.refuse(/^PUT \/history/, busy);
     await page.getByRole('button', { name: 'It happened' }).click();
     await expect(toast(page, 'Error', 'Failed to update date history')).toBeVisible();
     network.recover();
@@ -361,7 +361,7 @@ test.describe('the history', () => {
   test('[ERR-02] a history that cannot be loaded says so and can be tried again', async ({
     page,
   }) => {
-    network.refuse(/^GET \/history/, busy);
+    await network.refuse(/^GET \/history/, busy);
     await page.goto('/history');
     await expect(page.getByRole('alert')).toContainText('Failed to load date histories');
     network.recover();

@@ -86,7 +86,7 @@ test('three reminders are shown at first, and all when asked for', async ({ page
 });
 
 test('nothing is shown where nothing is due', async ({ page }) => {
-  const network = await watchNetwork(page.context());
+  const network = watchNetwork(page.context());
   await openDashboard(page, await aMember(page.request));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect.poll(() => network.count('GET /inbox')).toBeGreaterThan(0);
@@ -99,10 +99,10 @@ test('a dismissed reminder says so in place, moves no other and stays dismissed;
   const member = await aMember(page.request);
   await withReminders(member);
   await openDashboard(page, member);
-  const network = await watchNetwork(page.context());
+  const network = watchNetwork(page.context());
   const items = inbox(page).getByRole('listitem');
   await expect(items).toHaveCount(2);
-  const letThrough = network.hold(/dismiss/);
+  const letThrough = await network.hold(/dismiss/);
   await items
     .nth(0)
     .getByRole('button', { name: /^Dismiss/ })
@@ -131,11 +131,11 @@ test('a reminder that could not be dismissed comes back where it was, and says s
 }) => {
   const member = await aMember(page.request);
   await withReminders(member);
-  const network = await watchNetwork(page.context());
+  const network = watchNetwork(page.context());
   await openDashboard(page, member);
   const items = inbox(page).getByRole('listitem');
   await expect(items).toHaveCount(2);
-  network.refuse(/dismiss/, { status: 500, body: {} });
+  await network.refuse(/dismiss/, { status: 500, body: {} });
   await items
     .nth(0)
     .getByRole('button', { name: /^Dismiss/ })
@@ -162,7 +162,7 @@ test('reminders come as early as the settings say, which go back to what they we
     name: 'June Park',
     importantDates: { birthday: birthday(5) },
   });
-  const network = await watchNetwork(page.context());
+  const network = watchNetwork(page.context());
   await openDashboard(page, member);
   await expect(inbox(page)).toContainText('June Park’s birthday is in 5 days');
   await page.getByRole('link', { name: 'Settings' }).first().click();
@@ -181,7 +181,7 @@ test('reminders come as early as the settings say, which go back to what they we
       reminder_hour: 18,
       reminder_lead_days: 3,
     });
-  network.refuse(/PATCH \/users\/me/, { status: 500, body: {} });
+  await network.refuse(/PATCH \/users\/me/, { status: 500, body: {} });
   await timing.getByLabel('From').selectOption({ label: '7:00 AM' });
   await expect(toast(page, 'Error', 'Failed to change reminders')).toBeVisible();
   await expect(timing.getByLabel('From')).toHaveValue('18');
@@ -204,7 +204,7 @@ test.describe('where mail is set up', () => {
     page,
   }) => {
     const member = await aMember(page.request);
-    const network = await watchNetwork(page.context());
+    const network = watchNetwork(page.context());
     await member.signIn(page);
     await page.goto('/account-settings');
     const setting = page.getByRole('checkbox', { name: `Send reminders to ${member.email}` });
@@ -214,7 +214,7 @@ test.describe('where mail is set up', () => {
     await expect(toast(page, 'Success', 'Reminders by email turned off')).toBeVisible();
     await page.reload();
     await expect(setting).not.toBeChecked();
-    network.refuse(/PATCH \/users\/me/, { status: 500, body: {} });
+    await network.refuse(/PATCH \/users\/me/, { status: 500, body: {} });
     await setting.click();
     await expect(toast(page, 'Error', 'Failed to change reminders by email')).toBeVisible();
     await expect(setting).not.toBeChecked();

@@ -13,7 +13,7 @@ let network: Network;
 test.beforeEach(async ({ page, context, request }) => {
   member = await aMember(request);
   june = `/profiles/${(await aBusyAutumn(member)).june}`;
-  network = await watchNetwork(context);
+  network = watchNetwork(context);
   await member.signIn(page);
 });
 
@@ -30,7 +30,7 @@ test.describe('photos', () => {
       buffer: Buffer.from('no photo'),
     });
     await expect(page.getByText('Choose an image: JPEG, PNG or WebP.')).toBeVisible();
-    const letThrough = network.hold(/^POST .*\/upload-photo/);
+    const letThrough = await network.hold(/^POST .*\/upload-photo/);
     await input.setInputFiles(aPhoto(400, 200));
     const dialog = page.getByRole('dialog', { name: 'Crop photo' });
     await dialog.getByRole('button', { name: 'Rotate' }).click();
@@ -50,7 +50,7 @@ test.describe('photos', () => {
 
   test('[PROF-12] a failed upload says so and leaves the photo as it was', async ({ page }) => {
     await page.goto(`${june}/edit`);
-    network.refuse(/upload-photo/, {
+    await network.refuse(/upload-photo/, {
       status: 413,
       body: {
         title: 'The photo is too large',
@@ -73,7 +73,7 @@ test.describe('photos', () => {
     await expect(toast(page, 'Success', 'Operation completed successfully')).toBeVisible();
     await page.getByRole('button', { name: 'View photo 4 of 4' }).click();
     const viewer = page.getByRole('dialog', { name: 'Photos of June Park' });
-    network.refuse(/^DELETE/, busy);
+    await network.refuse(/^DELETE/, busy);
     await viewer.getByRole('button', { name: 'Remove photo' }).click();
     await viewer.getByRole('button', { name: 'Remove for good' }).click();
     await expect(toast(page, 'Error', 'An error occurred')).toBeVisible();
@@ -197,14 +197,14 @@ test.describe('editing a profile', () => {
       detail: 'Some of the input cannot be used.',
       errors: { phone_number: ['Use at most 40 characters'] },
     };
-    network.refuse(/^PUT/, { status: 422, body: refusal });
+    await network.refuse(/^PUT/, { status: 422, body: refusal });
     await page.getByRole('button', { name: 'Save Profile' }).click();
     await expect(page.getByText('Some of the input cannot be used.')).toBeVisible();
     await expect(page.getByLabel('Phone')).toBeFocused();
     await expect(page.getByLabel('Age', { exact: true })).toHaveValue('32');
     await expect(page.locator('.toast')).toHaveCount(0);
     network.recover();
-    network.refuse(/^PUT/, { status: 500, body: {} });
+    await network.refuse(/^PUT/, { status: 500, body: {} });
     await page.getByRole('button', { name: 'Save Profile' }).click();
     await expect(page.getByText('Failed to save profile')).toBeVisible();
   });
@@ -301,7 +301,7 @@ test.describe('editing a profile', () => {
   test('[PROF-10] what is typed while saving is not lost', async ({ page }) => {
     await page.goto(`${june}/edit`);
     await page.getByLabel('Occupation').fill('Potter');
-    const letThrough = network.hold(/^PUT/);
+    const letThrough = await network.hold(/^PUT/);
     await page.getByRole('button', { name: 'Save Profile' }).click();
     await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible();
     await page.getByLabel('Phone').fill('+1 415 555 0123');
@@ -353,7 +353,7 @@ test.describe('the own profile', () => {
     ]);
     await expect(page.getByLabel('Name')).toHaveValue(member.user.username);
     await page.getByLabel('Occupation').fill('Editor');
-    const letThrough = network.hold(/^PUT \/profiles\/my-profile/);
+    const letThrough = await network.hold(/^PUT \/profiles\/my-profile/);
     await page.getByRole('button', { name: 'Save Profile' }).click();
     await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible();
     letThrough();

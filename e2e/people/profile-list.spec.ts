@@ -76,7 +76,7 @@ test.describe('the list of profiles', () => {
 
   test('[PROF-01] a profile that could not be created keeps what was typed', async ({ page }) => {
     await page.goto('/profiles');
-    network.refuse(/^POST \/profiles$/, busy);
+    await network.refuse(/^POST \/profiles$/, busy);
     await page.getByRole('button', { name: 'Add Profile' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add Profile' });
     await dialog.getByLabel('Name').fill('Theo Lindqvist');
@@ -90,7 +90,7 @@ test.describe('the list of profiles', () => {
   });
 
   test('[ERR-02] a list that cannot be loaded says so and can be tried again', async ({ page }) => {
-    network.refuse(/^GET \/profiles$/, { status: 500, body: null });
+    await network.refuse(/^GET \/profiles$/, { status: 500, body: null });
     await page.goto('/profiles');
     const alert = page.getByRole('alert');
     await expect(alert).toContainText('Failed to load profiles');

@@ -15,7 +15,7 @@ let network: Network;
 test.beforeEach(async ({ page, context, request }) => {
   elena = await aMember(request);
   june = await elena.ask<Profile>('POST /profiles', { name: 'June Park' });
-  network = await watchNetwork(context);
+  network = watchNetwork(context);
   await elena.signIn(page);
 });
 
@@ -66,7 +66,7 @@ test('an empty line is not sent, and a note that could not be saved stays in it'
   await line.press('Enter');
   await expect(addForm(page).getByText('Write something down')).toBeVisible();
   await expect(line).toBeFocused();
-  network.refuse(/^POST .*notes$/, busy);
+  await network.refuse(/^POST .*notes$/, busy);
   await line.fill('Her sister has an exam');
   await line.press('Enter');
   await expect(addForm(page).getByText('The store is busy. Try again in a minute.')).toBeVisible();
@@ -166,7 +166,7 @@ test('a deleted note can be restored in place; one that could not be deleted say
   await expect
     .poll(async () => (await kept()).map(({ text }) => text))
     .toEqual(['Third', 'Second', 'First']);
-  network.refuse(/^DELETE /, busy);
+  await network.refuse(/^DELETE /, busy);
   await section(page).getByRole('button', { name: 'Delete: Third' }).click();
   await expect(toast(page, 'Error', 'Failed to delete the note')).toBeVisible();
   await expect(rows(page)).toHaveCount(3);
@@ -176,7 +176,7 @@ test('the first six are shown, and all when asked for; a list that fails can be 
   page,
 }) => {
   for (let i = 1; i <= 8; i += 1) await note(`Note ${i}`);
-  network.refuse(/^GET .*notes$/, busy);
+  await network.refuse(/^GET .*notes$/, busy);
   await page.goto(`/profiles/${june.id}`);
   await expect(section(page).getByRole('alert')).toContainText('Failed to load notes');
   network.recover();

@@ -32,7 +32,7 @@ test.describe('a profile', () => {
     const stranger = await (await aMember(request)).ask<Profile>('POST /profiles', {
       name: 'Theo Lindqvist',
     });
-    const letThrough = network.hold(new RegExp(`^GET /profiles/${people.june}$`));
+    const letThrough = await network.hold(new RegExp(`^GET /profiles/${people.june}$`));
     await page.goto(`/profiles/${people.june}`);
     await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();
     letThrough();
@@ -42,7 +42,7 @@ test.describe('a profile', () => {
     await expect(
       page.getByText("The profile you're looking for doesn't exist or has been removed"),
     ).toBeVisible();
-    network.refuse(new RegExp(`^GET /profiles/${people.noor}$`), busy);
+    await network.refuse(new RegExp(`^GET /profiles/${people.noor}$`), busy);
     await page.goto(`/profiles/${people.noor}`);
     await expect(page.getByRole('alert')).toContainText('Failed to load profile');
     await expect(page.getByRole('alert')).toContainText(
@@ -111,8 +111,8 @@ test.describe('a profile', () => {
     page,
   }) => {
     await page.goto(`/profiles/${people.june}`);
-    network.refuse(/^PUT/, busy);
-    const letThrough = network.hold(/^PUT/);
+    await network.refuse(/^PUT/, busy);
+    const letThrough = await network.hold(/^PUT/);
     await page.getByRole('combobox', { name: 'Relationship status: Dating' }).click();
     await page.getByRole('option', { name: 'Ended' }).click();
     await expect(page.getByRole('combobox', { name: 'Relationship status: Ended' })).toBeVisible();
@@ -137,7 +137,7 @@ test.describe('a profile', () => {
     });
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await expect(dialog).toHaveCount(0);
-    network.refuse(/^DELETE/, busy);
+    await network.refuse(/^DELETE/, busy);
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await dialog.getByRole('button', { name: 'Delete profile' }).click();
     await expect(toast(page, 'Error', 'Failed to delete profile')).toBeVisible();

@@ -20,7 +20,7 @@ let network: Network;
 test.beforeEach(async ({ page, context, request }) => {
   member = await aMember(request);
   await member.signIn(page);
-  network = await watchNetwork(context);
+  network = watchNetwork(context);
   await page.goto('/new-date');
 });
 

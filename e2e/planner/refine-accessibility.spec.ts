@@ -9,7 +9,7 @@ test('refining, with what can go wrong, other places and a removal', async ({
   request,
 }) => {
   await (await aMember(request)).signIn(page);
-  const network = await watchNetwork(context);
+  const network = watchNetwork(context);
   await page.goto('/new-date');
   await page.getByLabel('Location').fill('San Francisco, CA');
   await page.getByRole('button', { name: 'Plan this date' }).click();
@@ -17,7 +17,7 @@ test('refining, with what can go wrong, other places and a removal', async ({
   await page.getByLabel('In your own words').fill('under $90, bring my telescope');
   await page.getByRole('button', { name: 'Refine', exact: true }).click();
   await expect(page.getByText('Not understood')).toBeVisible();
-  network.refuse(/refine-suggestion/, null);
+  await network.refuse(/refine-suggestion/, null);
   await page.getByRole('button', { name: 'More fun' }).click();
   await expect(page.getByText('Network Connection Issue')).toBeVisible();
   await page.getByLabel('In your own words').fill('ab');

@@ -22,7 +22,7 @@ let network: Network;
 test.beforeEach(async ({ page, context, request }) => {
   member = await aMember(request);
   await member.signIn(page);
-  network = await watchNetwork(context);
+  network = watchNetwork(context);
   await page.goto('/new-date');
 });
 
@@ -46,7 +46,7 @@ test('[REF-01] [REF-02] one tap changes the plan in place, is counted and can be
   await expect(panel(page)).toContainText('0 of 5 used');
   const before = await total(page);
   await preset(page, 'More budget friendly').focus();
-  const letThrough = network.hold(refining);
+  const letThrough = await network.hold(refining);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Changing the plan…')).toBeVisible();
   await expect(preset(page, 'More fun')).toHaveAttribute('aria-disabled', 'true');
@@ -157,7 +157,7 @@ test('[REF-03] a failure is titled by what it says, and the plan stays', async (
     ['Nobody knows why.', 'Failed to Process Refinement', false],
   ] as const) {
     network.recover();
-    network.refuse(refining, {
+    await network.refuse(refining, {
       status: 500,
       body: { title: 'x', status: 500, code: 'internal', detail },
     });
@@ -171,7 +171,7 @@ test('[REF-03] a failure is titled by what it says, and the plan stays', async (
   await expect(toast(page, 'Error', 'Failed to refine suggestion').first()).toBeVisible();
   expect(await stops(page).allTextContents()).toEqual(shown);
   network.recover();
-  network.refuse(refining, null);
+  await network.refuse(refining, null);
   await words(page).fill('under $80');
   await submit(page).click();
   await expect(panel(page).getByRole('alert')).toContainText('Network Connection Issue');
@@ -233,14 +233,14 @@ test('[REF-05] everything is there after a reload, and what the server has lost 
   await expect(panel(page)).toContainText('1 of 5 used');
   expect(await stops(page).allTextContents()).toEqual(secondStops);
   await expect(entries(page)).toHaveCount(2);
-  network.refuse(versions, {
+  await network.refuse(versions, {
     status: 404,
     body: { title: 'Not found', status: 404, code: 'not-found', detail: 'Gone.' },
   });
   await entries(page).first().getByRole('button').click();
   await expect(toast(page, 'Error', 'Could not retrieve the previous suggestion')).toBeVisible();
   network.recover();
-  network.refuse(versions, null);
+  await network.refuse(versions, null);
   await entries(page).first().getByRole('button').click();
   await expect(toast(page, 'Error', 'Failed to navigate to previous suggestion')).toBeVisible();
   expect(await stops(page).allTextContents()).toEqual(secondStops);

@@ -100,10 +100,10 @@ test('[SAVE-01] ideas that cannot be loaded say so, and can be asked for again',
   page,
   context,
 }) => {
-  const network = await watchNetwork(context);
+  const network = watchNetwork(context);
   await saveIdea(elena);
-  const release = network.hold(/^GET \/saved-ideas$/);
-  network.refuse(/^GET \/saved-ideas$/, busy);
+  const release = await network.hold(/^GET \/saved-ideas$/);
+  await network.refuse(/^GET \/saved-ideas$/, busy);
   await page.goto('/saved-ideas');
   await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();
   release();
@@ -127,7 +127,7 @@ test('[SAVE-01] of many ideas the last one is there, and can be found', async ({
 });
 
 test('[PROF-09] the page of a person shows what was saved for them', async ({ page, context }) => {
-  const network = await watchNetwork(context);
+  const network = watchNetwork(context);
   const june = await elena.ask<Profile>('POST /profiles', { name: 'June Park' });
   const panel = page.getByRole('region', { name: /^Saved ideas/ });
   await page.goto(`/profiles/${june.id}`);
@@ -137,7 +137,7 @@ test('[PROF-09] the page of a person shows what was saved for them', async ({ pa
     profile_id: june.id,
     plans: [aPlan(), aPlan({ title: 'A second way' })],
   });
-  network.refuse(/^GET \/saved-ideas$/, busy);
+  await network.refuse(/^GET \/saved-ideas$/, busy);
   await page.reload();
   await expect(panel.getByRole('alert')).toContainText('Failed to load profile saved date ideas');
   network.recover();

@@ -76,7 +76,7 @@ test('[DATE-07] a saved plan is scheduled with whom it was made for, or with som
   page,
   context,
 }) => {
-  const network = await watchNetwork(context);
+  const network = watchNetwork(context);
   const june = await elena.ask<Profile>('POST /profiles', { name: 'June Park' });
   const noor = await elena.ask<Profile>('POST /profiles', { name: 'Noor Haddad' });
   await saveIdea(elena, { profile_id: june.id });
@@ -85,7 +85,7 @@ test('[DATE-07] a saved plan is scheduled with whom it was made for, or with som
   const dialog = page.getByRole('dialog', { name: 'Schedule Date' });
   await expect(dialog.getByLabel('Total cost')).toHaveText('$96.00');
   await dialog.getByLabel('With').selectOption('Noor Haddad');
-  network.refuse(/^POST \/history$/, busy);
+  await network.refuse(/^POST \/history$/, busy);
   await dialog.getByRole('button', { name: 'Schedule Date' }).click();
   await expect(toast(page, 'Error', 'Failed to record date')).toBeVisible();
   network.recover();
@@ -171,7 +171,7 @@ test('[DATE-05] who has nobody yet says who it is with right there, and goes on'
   page,
   context,
 }) => {
-  const network = await watchNetwork(context);
+  const network = watchNetwork(context);
   await saveIdea(elena);
   await page.goto('/saved-ideas');
   await page.getByRole('button', { name: /^Schedule Date/ }).click();
@@ -182,7 +182,7 @@ test('[DATE-05] who has nobody yet says who it is with right there, and goes on'
   await expect(dialog.getByLabel('Who is it with?')).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.type(' Maya ');
-  network.refuse(/^POST \/history$/, busy);
+  await network.refuse(/^POST \/history$/, busy);
   await dialog.getByRole('button', { name: 'Schedule Date' }).click();
   await expect(toast(page, 'Error', 'Failed to record date')).toBeVisible();
   network.recover();

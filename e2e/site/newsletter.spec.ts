@@ -30,7 +30,7 @@ async function mailedLink(email: string): Promise<string> {
 test('the form reports the result on the page, and accepts one address at a time', async ({
   page,
 }) => {
-  const network = await watchNetwork(page.context());
+  const network = watchNetwork(page.context());
   const email = anEmail('kim');
   await page.goto(pageWithForm);
   await field(page).fill('kim');
@@ -39,7 +39,7 @@ test('the form reports the result on the page, and accepts one address at a time
   await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
   await expect(field(page)).toBeFocused();
 
-  network.refuse(/POST \/newsletter/, null);
+  await network.refuse(/POST \/newsletter/, null);
   await field(page).fill(email);
   await subscribe(page).click();
   await expect(field(page)).toHaveAccessibleDescription(
@@ -50,7 +50,7 @@ test('the form reports the result on the page, and accepts one address at a time
   network.recover();
 
   const before = network.count('POST /newsletter');
-  const release = network.hold(/POST \/newsletter/);
+  const release = await network.hold(/POST \/newsletter/);
   await subscribe(page).click();
   await expect(subscribe(page)).toHaveAttribute('aria-disabled', 'true');
   await field(page).press('Enter');

@@ -15,7 +15,7 @@ export async function aBusyMember({
 }): Promise<{ member: Member; people: People; network: Network }> {
   const member = await aMember(request);
   const people = await aBusyAutumn(member);
-  const network = await watchNetwork(context);
+  const network = watchNetwork(context);
   await member.signIn(page);
   return { member, people, network };
 }

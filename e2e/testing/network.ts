@@ -1,4 +1,4 @@
-import type { BrowserContext, Route } from '@playwright/test';
+import type { BrowserContext, Request, Route } from '@playwright/test';
 
 /** A call of the API that left the browser. */
 interface Call {
@@ -20,11 +20,11 @@ export interface Network {
   /** How many calls were `POST /token/pair` or its like. */
   readonly count: (call: string) => number;
   /** From now on, calls whose `METHOD /path` fits are refused with this; null: the connection drops. */
-  readonly refuse: (call: RegExp, refusal: Refusal | null) => void;
+  readonly refuse: (call: RegExp, refusal: Refusal | null) => Promise<void>;
   /** Calls are passed on again. */
   readonly recover: () => void;
   /** Calls that fit wait until the returned function lets them through. */
-  readonly hold: (call: RegExp) => () => void;
+  readonly hold: (call: RegExp) => Promise<() => void>;
 }
 
 /** What a server says that cannot take a call right now. */
@@ -39,20 +39,22 @@ export const busy: Refusal = {
   },
 };
 
-export async function watchNetwork(context: BrowserContext): Promise<Network> {
+/** Calls are listened to. Only when one is to be refused or held do all requests of the browser go by way of the test. */
+export function watchNetwork(context: BrowserContext): Network {
   const calls: Call[] = [];
   const gates: { call: RegExp; open: Promise<void> }[] = [];
   let refusals: { call: RegExp; refusal: Refusal | null }[] = [];
+  let between: Promise<unknown> | undefined;
 
-  await context.route('**/api/**', async (route) => {
+  context.on('request', (request) => {
+    const path = pathOf(request);
+    if (path !== undefined) calls.push({ method: request.method(), path, body: bodyOf(request) });
+  });
+
+  const comeBetween = () => (between ??= context.route('**/api/**', meddle));
+  async function meddle(route: Route): Promise<void> {
     const request = route.request();
-    const call = {
-      method: request.method(),
-      path: new URL(request.url()).pathname.slice('/api'.length),
-      body: bodyOf(route),
-    };
-    calls.push(call);
-    const named = nameOf(call);
+    const named = nameOf({ method: request.method(), path: pathOf(request) ?? '' });
     await gates.find((gate) => gate.call.test(named))?.open;
     const refused = refusals.find((other) => other.call.test(named));
     if (!refused) return route.fallback();
@@ -63,19 +65,23 @@ export async function watchNetwork(context: BrowserContext): Promise<Network> {
       contentType: 'application/problem+json',
       body: body === null ? '' : JSON.stringify(body),
     });
-  });
+  }
 
   return {
     calls,
     count: (named) => calls.filter((call) => nameOf(call) === named).length,
-    refuse: (call, refusal) => void refusals.push({ call, refusal }),
+    refuse: async (call, refusal) => {
+      refusals.push({ call, refusal });
+      await comeBetween();
+    },
     recover: () => {
       refusals = [];
     },
-    hold: (call) => {
+    hold: async (call) => {
       const { promise, resolve } = Promise.withResolvers<void>();
       const gate = { call, open: promise };
       gates.push(gate);
+      await comeBetween();
       return () => {
         gates.splice(gates.indexOf(gate), 1);
         resolve();
@@ -84,12 +90,16 @@ export async function watchNetwork(context: BrowserContext): Promise<Network> {
   };
 }
 
-function nameOf({ method, path }: Call): string {
+function nameOf({ method, path }: Pick<Call, 'method' | 'path'>): string {
   return `${method} ${path}`;
 }
 
-function bodyOf(route: Route): unknown {
-  const request = route.request();
+/** Where in the API a request goes; undefined: elsewhere. */
+function pathOf(request: Request): string | undefined {
+  return /^\/api(\/.*)/.exec(new URL(request.url()).pathname)?.[1];
+}
+
+function bodyOf(request: Request): unknown {
   return request.headers()['content-type']?.startsWith('application/json')
     ? request.postDataJSON()
     : request.postDataBuffer();

@@ -47,8 +47,13 @@ const kill = `process.kill(process.pid, 'SIGKILL');`;
 const stop = `await close(); process.exit();`;
 
 /** A store with a backup from before its latest change, however the process that made it ended. */
-function aStorePastItsBackup(steps: string): string {
-  inProcess(`await add('2026-11-01'); ${stop}`);
+async function aStorePastItsBackup(steps: string): Promise<string> {
+  const { db, close } = await openSqlite(dataDir);
+  await db
+    .insertInto('address_counters')
+    .values({ address: '10.0.0.1', day: '2026-11-01', used: 1 })
+    .execute();
+  await close();
   copyFileSync(store, backup);
   return inProcess(`await add('2026-11-02'); ${steps}`);
 }
@@ -64,8 +69,8 @@ function daysIn(file: string): unknown[] {
 const theRefusal = /^Cannot start: \S+ was replaced or written over while /;
 
 describe('a store that is replaced while it is open', () => {
-  it('is the backup alone after a stop, and the file before it has all its changes', () => {
-    const said = aStorePastItsBackup(`
+  it('is the backup alone after a stop, and the file before it has all its changes', async () => {
+    const said = await aStorePastItsBackup(`
       fs.renameSync(store, store + '.away');
       fs.renameSync(backup, store);
       await tryToAdd('2026-11-03');
@@ -80,8 +85,8 @@ describe('a store that is replaced while it is open', () => {
     expect(daysIn(`${store}.away`)).toEqual(['2026-11-01', '2026-11-02']);
   });
 
-  it('keeps its changes in the log if nothing replaces it', () => {
-    aStorePastItsBackup(`fs.renameSync(store, store + '.away'); ${stop}`);
+  it('keeps its changes in the log if nothing replaces it', async () => {
+    await aStorePastItsBackup(`fs.renameSync(store, store + '.away'); ${stop}`);
     renameSync(`${store}.away`, store);
     inProcess(stop);
     expect(daysIn(store)).toEqual(['2026-11-01', '2026-11-02']);
@@ -95,7 +100,7 @@ describe('a store whose process was killed', () => {
   ])(
     'is not opened with a log of another file once a backup is %s into its place',
     async (_how, restore) => {
-      aStorePastItsBackup(kill);
+      await aStorePastItsBackup(kill);
       const before = readFileSync(backup);
       restore();
       await expect(openSqlite(dataDir)).rejects.toThrow(theRefusal);
@@ -107,7 +112,7 @@ describe('a store whose process was killed', () => {
   );
 
   it('is opened with its log if it is unchanged, was moved back, or was copied together with it', async () => {
-    aStorePastItsBackup(kill);
+    await aStorePastItsBackup(kill);
     const copy = join(dataDir, 'copy');
     for (const name of readdirSync(dataDir))
       cpSync(join(dataDir, name), join(copy, name), { recursive: true });
@@ -121,7 +126,7 @@ describe('a store whose process was killed', () => {
   });
 
   it('is opened with its log after checkpoints, its own and those of other programs', async () => {
-    aStorePastItsBackup(`
+    await aStorePastItsBackup(`
       const { DatabaseSync } = await import('node:sqlite');
       const other = new DatabaseSync(store);
       other.exec("insert into address_counters values ('10.0.0.2', '2026-11-03', 1); PRAGMA wal_checkpoint(TRUNCATE)");
@@ -144,7 +149,7 @@ describe('a store that something else writes to while it is open', () => {
       `const file = fs.openSync(store, 'r+'); fs.writeSync(file, 'x', 9000); fs.closeSync(file);`,
     ],
   ])('takes nothing more, is closed as it is, and is not opened: %s', async (_how, write) => {
-    const said = aStorePastItsBackup(`
+    const said = await aStorePastItsBackup(`
       ${write}
       fs.cpSync(store, store + '.left');
       await tryToAdd('2026-11-03');

@@ -1,6 +1,6 @@
 import type { Scene } from '../scene.ts';
 import type { CuratedDate } from './curated-date.ts';
-import { isMeantFor, moodsIn } from './suits.ts';
+import { datesFor, moodsIn } from './suits.ts';
 
 /** Who names no wish is known by the mood. */
 const ofMood = 0.6;
@@ -19,17 +19,15 @@ export function companyOf(venueId: string, scene: Scene): number {
 
 function companiesOf({ wishes, context }: Scene): Map<string, number> {
   const asked = [...new Set([...wishes.interests, ...wishes.cuisines])];
-  const moods = moodsIn(wishes);
+  const texts = asked.length > 0 ? asked : moodsIn(wishes);
+  const each = (asked.length > 0 ? 1 : ofMood) / Math.max(1, texts.length);
+  const shares = new Map<CuratedDate, number>();
+  for (const text of texts)
+    for (const date of datesFor(text, context.curated))
+      shares.set(date, (shares.get(date) ?? 0) + each);
   const companies = new Map<string, number>();
-  for (const date of context.curated) {
-    const share = shareOf(date, asked.length > 0 ? asked : moods) * (asked.length > 0 ? 1 : ofMood);
-    if (share === 0) continue;
-    for (const { venueId } of date.stops)
+  for (const [{ stops }, share] of shares)
+    for (const { venueId } of stops)
       companies.set(venueId, Math.max(share, companies.get(venueId) ?? 0));
-  }
   return companies;
 }
-
-/** Of the things that were asked for the share that a date was composed for. */
-const shareOf = (date: CuratedDate, asked: readonly string[]): number =>
-  asked.filter((text) => isMeantFor(date, text)).length / Math.max(1, asked.length);

@@ -32,7 +32,16 @@ const tiringEffort = 60;
  * The dates composed for the main thing that these two asked for which they cannot go on as they stand, or not for all that
  * they asked for, each with one place exchanged: for another near by that plays the same part, or that has what is lacking.
  */
-export function exchangedWays(space: Space, dates: readonly CuratedDate[]): CuratedWay[] {
+export function exchangedWays(space: Space, dates: readonly CuratedDate[]): readonly CuratedWay[] {
+  const ways = known.get(space) ?? findWays(space, dates);
+  known.set(space, ways);
+  return ways;
+}
+
+/** Both options are chosen from the same ways. */
+const known = new WeakMap<Space, readonly CuratedWay[]>();
+
+function findWays(space: Space, dates: readonly CuratedDate[]): CuratedWay[] {
   const { scene, candidates, size } = space;
   if (size < leastStops) return [];
   const at = new Map(candidates.map(({ venue }, i) => [venue.id, i]));

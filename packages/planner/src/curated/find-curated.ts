@@ -128,17 +128,32 @@ function meetsMain(
   { date, scene, missed }: { date: CuratedDate; scene: Scene; missed: readonly Taste[] },
 ): boolean {
   const main = scene.tastes.find(({ isMust }) => isMust);
-  return !main || !lost.includes(main) || (missed.includes(main) && isMeantFor(date, main.text));
+  return (
+    !main || !lost.includes(main) || (missed.includes(main) && isMeantFor(date, main.text, scene))
+  );
 }
 
 /** The dates for that day whose places can all be gone to. */
 function* wholeWays(space: Space, dates: readonly CuratedDate[]): Generator<CuratedWay> {
-  const { scene, candidates, size } = space;
-  const at = new Map(candidates.map(({ venue }, i) => [venue.id, i]));
+  const at = new Map(space.candidates.map(({ venue }, i) => [venue.id, i]));
   for (const date of dates) {
-    const order = date.stops.flatMap(({ venueId }) => at.get(venueId) ?? []);
-    if (order.length === size && isOfThatDay(date, scene)) yield { date, order, exchanged: null };
+    const order = orderOf(date, at);
+    if (order && isOfThatDay(date, space.scene)) yield { date, order, exchanged: null };
   }
+}
+
+/** The places of a date as candidates; undefined where one of them is none. Most dates have one that is shut. */
+function orderOf(
+  { stops }: CuratedDate,
+  at: ReadonlyMap<string, number>,
+): readonly number[] | undefined {
+  const order: number[] = [];
+  for (const { venueId } of stops) {
+    const place = at.get(venueId);
+    if (place === undefined) return undefined;
+    order.push(place);
+  }
+  return order;
 }
 
 function keepsHopes(

@@ -24,11 +24,12 @@ const fewDays = 40;
 export function suitOf(date: CuratedDate, scene: Scene): number {
   const { wishes } = scene;
   const asked = askedOf(scene);
-  const share = asked.filter((text) => isMeantFor(date, text)).length / Math.max(1, asked.length);
+  const share =
+    asked.filter((text) => isMeantFor(date, text, scene)).length / Math.max(1, asked.length);
   return (
     gains.wishes * share +
     (asked.length === 0 ? moodAlone : 1) *
-      ((moodsIn(wishes).some((text) => isMeantFor(date, text)) ? gains.mood : 0) +
+      ((moodsIn(wishes).some((text) => isMeantFor(date, text, scene)) ? gains.mood : 0) +
         gains.likeMood * likenessOfMoods(scene.mood, moodOf(date))) +
     (isOfOccasionOf(date, scene) ? gains.occasion : 0) +
     (isOfFewDays(date) ? gains.days : 0) -
@@ -82,27 +83,27 @@ export function meaningOf(
   const { wishes } = scene;
   const [first, ...others] = askedOf(scene);
   if (first === undefined) return wishes.mood === '' || isOfMood(date, scene) ? 'open' : 'other';
-  if (!isMeantFor(date, first)) return hasAll ? 'had' : 'other';
-  if (others.every((text) => isMeantFor(date, text))) return 'asked';
+  if (!isMeantFor(date, first, scene)) return hasAll ? 'had' : 'other';
+  if (others.every((text) => isMeantFor(date, text, scene))) return 'asked';
   return hasAll ? 'first' : 'other';
 }
 
 /** Whether a date was composed for the first thing that was asked for. */
 export function isComposedForMain(date: CuratedDate, scene: Scene): boolean {
   const [main] = askedOf(scene);
-  return main !== undefined && isMeantFor(date, main);
+  return main !== undefined && isMeantFor(date, main, scene);
 }
 
 /** Whether a date was composed for all that was asked for, and something was. */
 export function isComposedForAll(date: CuratedDate, scene: Scene): boolean {
   const asked = askedOf(scene);
-  return asked.length > 0 && asked.every((text) => isMeantFor(date, text));
+  return asked.length > 0 && asked.every((text) => isMeantFor(date, text, scene));
 }
 
-const isOfMood = (date: CuratedDate, { mood, wishes }: Scene): boolean =>
-  mood.moods.length > 0
-    ? likenessOfMoods(mood, moodOf(date)) >= moodsAlike.from
-    : moodsIn(wishes).some((text) => isMeantFor(date, text));
+const isOfMood = (date: CuratedDate, scene: Scene): boolean =>
+  scene.mood.moods.length > 0
+    ? likenessOfMoods(scene.mood, moodOf(date)) >= moodsAlike.from
+    : moodsIn(scene.wishes).some((text) => isMeantFor(date, text, scene));
 
 /** Whether a date is the opposite of what they are in the mood for: rowdy for who wants quiet. */
 export const isAgainstMood = (date: CuratedDate, { mood }: Scene): boolean =>
@@ -112,17 +113,44 @@ export const isAgainstMood = (date: CuratedDate, { mood }: Scene): boolean =>
 export const moodsIn = ({ mood }: Scene['wishes']): string[] =>
   mood.split(/[,;&]|\band\b|\bbut\b/).filter((word) => word.trim() !== '');
 
-/** Whether a date was composed for what a text says, or for the same in other words: for boba and bubble tea. */
-export function isMeantFor(date: CuratedDate, text: string): boolean {
+/** Whether a date of the city was composed for what a text says, or for the same in other words: for boba and bubble tea. */
+export const isMeantFor = (date: CuratedDate, text: string, { context }: Scene): boolean =>
+  datesFor(text, context.curated).has(date);
+
+const knownDates = new WeakMap<readonly CuratedDate[], Map<string, ReadonlySet<CuratedDate>>>();
+/** So many texts are remembered of a city. */
+const maxKnownDates = 500;
+
+/** The dates of a city that were composed for what a text says: people ask for the same again and again. */
+export function datesFor(text: string, curated: readonly CuratedDate[]): ReadonlySet<CuratedDate> {
+  const byText = knownDates.get(curated) ?? new Map<string, ReadonlySet<CuratedDate>>();
+  knownDates.set(curated, byText);
+  const known = byText.get(text);
+  if (known) return known;
   const asked = readText(text);
-  return meantBy(date).some(
-    ({ plain, sense }) =>
-      sense === asked.sense || plain.includes(asked.plain) || asked.plain.includes(plain),
+  const found = new Set(
+    curated.filter((date) =>
+      meantBy(date).some(
+        ({ plain, sense }) =>
+          sense === asked.sense || plain.includes(asked.plain) || asked.plain.includes(plain),
+      ),
+    ),
   );
+  if (byText.size >= maxKnownDates) byText.clear();
+  byText.set(text, found);
+  return found;
 }
 
+const askedIn = new WeakMap<Scene, readonly string[]>();
+
 /** What they asked for, spelled as it is meant, and what nothing answers to as they wrote it. */
-function askedOf({ tastes, unread, wishes }: Scene): readonly string[] {
+function askedOf(scene: Scene): readonly string[] {
+  const asked = askedIn.get(scene) ?? readAsked(scene);
+  askedIn.set(scene, asked);
+  return asked;
+}
+
+function readAsked({ tastes, unread, wishes }: Scene): readonly string[] {
   const asked = [
     ...tastes.flatMap(({ isMust, text }) => (isMust ? [text] : [])),
     ...[...wishes.interests, ...wishes.cuisines].filter((text) => unread.includes(text)),
@@ -177,10 +205,10 @@ export const forgetsFeast = (date: CuratedDate, scene: Scene): boolean =>
   !isOfOccasionOf(date, scene) &&
   !isOfFewDays(date);
 
-const isOfOccasionOf = (date: CuratedDate, { occasion }: Scene): boolean =>
-  occasion !== null &&
-  (date.when?.occasions?.includes(occasion) === true ||
-    isMeantFor(date, occasion.replaceAll('-', ' ')));
+const isOfOccasionOf = (date: CuratedDate, scene: Scene): boolean =>
+  scene.occasion !== null &&
+  (date.when?.occasions?.includes(scene.occasion) === true ||
+    isMeantFor(date, scene.occasion.replaceAll('-', ' '), scene));
 
 const moodsOfDates = new WeakMap<CuratedDate, MoodReading>();
 

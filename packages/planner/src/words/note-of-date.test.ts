@@ -9,7 +9,12 @@ import { readWishes } from '../wishes/read-wishes.ts';
 import { noteFor } from './note-of-date.ts';
 
 const venue = aVenue({ id: 'garden', category: 'garden' });
-const stop = { venue, arrival: 600, departure: 700, opening: { known: false, because: 'unpublished' } } as const;
+const stop = {
+  venue,
+  arrival: 600,
+  departure: 700,
+  opening: { known: false, because: 'unpublished' },
+} as const;
 
 /** What two are told of a note on Sunday, March 28, 2027. */
 function told(note: string, wishes: Partial<Wishes> = {}): string | null {

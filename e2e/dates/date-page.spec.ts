@@ -195,7 +195,7 @@ test('the next morning it asks how it was, with a word and a cost for every stop
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Choose one to five stars.')).toBeVisible();
-  await page.getByText('4 of 5', { exact: true }).click({ force: true });
+  await page.getByRole('radio', { name: '4 of 5' }).press('Space');
   await page.getByLabel('A note about Green Apple Books').fill('An hour was too short');
   const photos = page.getByRole('region', { name: 'Photos of that evening' });
   await photos.getByLabel('Add photos').setInputFiles(aPhoto(300, 200));

@@ -1,9 +1,11 @@
 import { fold, singular } from '@rendezvous/language';
+import { kinds } from '@rendezvous/venue-model';
 import type { CuratedDate } from '../curated/curated-date.ts';
 import type { Fact, Knowing } from './good-to-know/fact.ts';
 import { goodToKnow } from './good-to-know/good-to-know.ts';
 import type { Evening } from './voice/evening.ts';
 import { noteFor } from './note-of-date.ts';
+import { spokenName } from './voice/moments.ts';
 import { tipsOf } from './voice/tips.ts';
 
 /** More things to know nobody keeps in mind. */
@@ -25,6 +27,7 @@ export function whatToKnow(
   const known = curated
     ? facts
         .filter(({ text, strength }) => strength >= vital || isNewBeside(text, told))
+        .filter((fact) => !note || !ofWalkIns.test(note) || !isOfTable(fact, evening))
         .filter(({ strength }, i) => isWorthBeside(note, strength, i))
     : facts;
   const isTold = new Set(known.flatMap(({ about, places = [] }) => [about, ...places]));
@@ -42,6 +45,18 @@ const isOfDay = ({ text }: Fact): boolean => text.startsWith('It is ') && text.i
 
 /** What says that somebody has written what has to be booked. */
 const ofBooking = /\b(book|reserv|ticket|buy|slot|walk-?in)/i;
+
+/** Where somebody has written how one gets in without a booking, nobody is told to book. */
+const ofWalkIns =
+  /\b(walk-?ins?|first[- ]come|(?:no|without|takes? no) (?:bookings?|reservations?))\b/i;
+
+/** Whether a fact is about booking a table or a seat at a bar. */
+const isOfTable = ({ text }: Fact, { stops }: Evening): boolean =>
+  /\bbook(?:ed)?\b/i.test(text) &&
+  stops.some(
+    ({ venue: { category, name } }) =>
+      ['meal', 'drink', 'treat'].includes(kinds[category].role) && text.includes(spokenName(name)),
+  );
 
 /** Words of a fact that a text has said too are chance as long as they are fewer. */
 const sharedWords = 2;

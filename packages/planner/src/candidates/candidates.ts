@@ -69,7 +69,7 @@ const leastOfOwn = ({ event, category, stayMinutes }: Venue): number => {
 };
 
 /** What of the usual stay at a place two take at least, by the part it plays. */
-const shareOfStay: Partial<Record<Role, number>> = { meal: 2 / 3, activity: 2 / 3 };
+const shareOfStay: Partial<Record<Role, number>> = { meal: 0.6, activity: 2 / 3 };
 
 /** Whether a counter has what two asked to eat, of which they make their meal: knishes at the bakery. */
 const isFoodAskedFor = ({ role }: Kind, asked: number, { tastes }: Scene): boolean =>

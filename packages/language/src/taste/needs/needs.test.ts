@@ -148,7 +148,7 @@ describe('readNeeds', () => {
   it('reads every field in its own sense', () => {
     const read = (some: Partial<NeedTexts>) => readNeeds(texts(some)).needs;
     expect(read({ dislikes: ['heights'] })).toEqual(['no-heights']);
-    expect(read({ dislikes: ['stairs'] })).toEqual(['step-free']);
+    expect(read({ dislikes: ['stairs'] })).toEqual(['easy-walk']);
     expect(read({ dislikes: ['heat'] })).toEqual(['no-heat']);
     expect(read({ dislikes: ['alcohol'] })).toEqual(['no-alcohol']);
     expect(read({ dislikes: ['kids', 'dogs', 'talking', 'museums'] })).toEqual([]);

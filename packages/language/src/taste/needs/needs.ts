@@ -98,7 +98,6 @@ const rows: readonly Row[] = [
   {
     need: 'step-free',
     says: /\b(wheel|power|electric|motorized) ?chairs?\b|\bstep ?free\b|\b(no|not|without|avoid|cant do|cannot do|cant handle|cant climb|nothing with|hate|hates) ((the|any|many|too many|that many|so many|a lot of|lots of|a bunch of) )?(stairs?|steps|staircases?)\b|\b(mobility scooter|(use|uses|using) (a|an|my|his|her|the) (electric |knee )?scooter|(with|uses?|using|on|has) a walker|(with|w|has|have|needs?|by|near) (an? )?(elevator|lift)|(leg|foot|ankle|knee) in a (boot|cast|brace)|aisle seats?|rollator|accessible|accessibility|ada|disabled|disability|handicap(ped)?|ramps?)\b(?! food)/,
-    disliked: /^(stairs?|steps|staircases?|climbing stairs)$/,
     lasts: true,
   },
   { need: 'stroller', says: /\b(strollers?|prams?|pushchairs?|buggy)\b/ },
@@ -128,7 +127,9 @@ const rows: readonly Row[] = [
   {
     need: 'easy-walk',
     says: /\b(bad|sore|weak|injured|hurt|broken|sprained|torn|new|twisted) (knees?|hips?|back|ankles?|foot|feet|legs?|toes?)\b|\b(knees?|hips?|back|ankles?|foot|feet|legs?) (brace|(is|are) (so |really |still )?(bad|sore|shot|weak|hurt|hurting|killing|acting|gone|done|broken)|in a (boot|cast|brace)|hurts?)\b|\b(with|uses?|using|on|has) a walker\b|\b(not|isnt|arent|nothing) (all |too |so |very |that |really )*(uphill|hilly|steep)\b|\b(knee|hip|ankle|back) (injury|surgery|pain|problems?|replacement|trouble)\b|\b(cant|cannot|dont|do not|not able to|unable to|hard to|doesnt) walk (far|much|long|a lot|very far)\b|\b(little|less|not much|minimal|no long|no|not too much|no big|no hard) (walking|walks?|hikes?|hiking|hills?)\b|\b(crutches|(a|her|his|my) cane|arthritis|plantar fasciitis|sciatica)\b|\bheart condition\b|\b(cant|cannot|hard to|not able to|unable to|dont|shouldnt) (stand|be (up|standing|on (my|his|her|our) feet))( (up|around))?( for)? (too |very |so |that )?long\b|\bnot (a lot of|a ton of|lots of) (walking|steps|hiking|hills)\b|\b([6-9]|six|seven|eight|nine) months (along|pregnant)\b|\bthird trimester\b|\bpost (op|surgery)\b|(?<=(^|\b(im|am|is|shes|were|are|baby) ))due (in|within) \w+ (days|weeks)\b|\bshort walks?\b|\b(were|we are|im|i am|both) (in our |in my )?([67]\d|[67]0s|seventy|sixties|seventies)\b|\b(both|are|is|aged?|theyre|shes|hes) (6[5-9]|[78]\d)\b(?! (minutes|miles|dollars|degrees|people|percent))|\b(not|nothing) (too )?strenuous\b/,
-    disliked: /^(long walks?|walking( far| a lot| too much)?|hills|steep hills|climbing hills)$/,
+    // Who merely dislikes stairs climbs three of them to a door; who cannot says so.
+    disliked:
+      /^(long walks?|walking( far| a lot| too much)?|hills|steep hills|climbing( hills| stairs)|(lots of )?(stairs?|steps|staircases?))$/,
     lasts: true,
   },
   {

@@ -121,14 +121,14 @@ for (const width of [390, 1440])
     await member.signIn(page);
     await page.goto('/new-date');
     await planEvening(page);
-    const network = await watchNetwork(context);
+    const network = watchNetwork(context);
     // What the page does by itself before is not of interest here, nor what scrolling to a button does.
     const countFromHere = () =>
       page.evaluate(() => {
         (window as unknown as { shifts: number }).shifts = 0;
       });
     const late = async (call: RegExp, press: () => Promise<void>, seen: () => Promise<void>) => {
-      const release = network.hold(call);
+      const release = await network.hold(call);
       await countFromHere();
       await press();
       await page.waitForTimeout(lateMs);
@@ -161,7 +161,7 @@ for (const width of [390, 1440])
       () => preset(page, 'More budget friendly').click(),
       () => expect(page.getByText('Refined: More budget friendly.')).toBeVisible(),
     );
-    network.refuse(/refine-suggestion$/, busy);
+    await network.refuse(/refine-suggestion$/, busy);
     await line.fill('start at 8 pm');
     await refineLate('Your plan is unchanged.');
     await context.close();

@@ -1,12 +1,13 @@
 /**
  * `npm run bench:curated [-- requests.json]`: how many of the plans for people's requests (`[{ n, config }]`, by default those of
- * ../shared/judged) are dates composed by hand, and how many stops are told in curated lines. `npm run bench:curated -- possible
+ * ../shared/judged) are dates composed by hand, as they stand or with one place exchanged. `npm run bench:curated -- possible
  * [city]`: the curated dates that no day and hour of the year lets anybody go on, by the rule that forbids them most often.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import type { SuggestionRequestBody } from '@rendezvous/contract';
 import { suggest, type CuratedDate, type Plan } from '@rendezvous/planner';
 import { someWishes } from '../../packages/planner/src/testing/some-wishes.ts';
+import { exchangedAs } from '../../packages/planner/src/words/curated-words.ts';
 import { suitOf } from '../../packages/planner/src/curated/suits.ts';
 import { prepare } from '../../packages/planner/src/prepare.ts';
 import { hasTaste } from '../../packages/planner/src/score/met.ts';
@@ -25,11 +26,17 @@ function reportShares(file: string): void {
     n: number;
     config: SuggestionRequestBody['config'];
   }[];
-  const options: Plan[][] = [[], []];
+  const options: Option[][] = [[], []];
   for (const { n, config } of requests) {
     const found = asked(desk, config, n);
     const answer = found && suggest(found.wishes, found.venues, found.context);
-    if (answer?.ok) answer.plans.forEach((plan, i) => options[i]?.push(plan));
+    if (found && answer?.ok)
+      answer.plans.forEach((plan, i) =>
+        options[i]?.push({
+          isComposed: plan.curated !== null,
+          isExchanged: plan.curated === null && isExchanged(plan, found),
+        }),
+      );
     if (found && answer?.ok && answer.plans[0].curated === null) reportMiss(n, config, found);
   }
   console.table(
@@ -39,13 +46,28 @@ function reportShares(file: string): void {
         {
           plans: plans.length,
           'composed by hand': percent(
-            plans.filter(({ curated }) => curated !== null),
+            plans.filter(({ isComposed }) => isComposed),
+            plans,
+          ),
+          'but for one place': percent(
+            plans.filter((plan) => plan.isExchanged),
             plans,
           ),
         },
       ]),
     ),
   );
+}
+
+interface Option {
+  readonly isComposed: boolean;
+  /** One of the places of the date stands for another. */
+  readonly isExchanged: boolean;
+}
+
+function isExchanged({ stops }: Plan, found: Asked): boolean {
+  const categoryOf = (id: string) => found.venues.find((venue) => venue.id === id)?.category;
+  return exchangedAs(stops, prepare(found).scene, categoryOf) !== undefined;
 }
 
 function asked(

@@ -26,7 +26,7 @@ const ofSecond = 0.15;
 /** What one may lie below of which a place is exchanged: of a date for all that they asked for, and of one for the first of it. */
 const worthExchanged = { asked: 0.16, first: 0.1 } as const;
 /** What it takes beside a date that is gone on as it was composed. */
-const lossOfExchange = 0.05;
+const lossOfExchange = 0.12;
 /** Another seed is another evening: each keeps so many of a city's dates. */
 const keptBySeed = 0.1;
 

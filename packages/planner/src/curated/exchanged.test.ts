@@ -65,6 +65,12 @@ describe('a curated date of which one place is shut', () => {
     expect(tips.join(' ')).not.toContain('fired for a week');
   });
 
+  it('has as many stops as was composed for', () => {
+    const { stops } = planOf({ stops: 4, budget: { minCents: 0, maxCents: 60_000 } });
+    expect(stops).toHaveLength(4);
+    expect(stops.map(({ description }) => description)).not.toContain('Two wheels side by side.');
+  });
+
   it('keeps no title that is a sentence', () => {
     const { title } = planOf({}, { ...clayAndWine, title: 'Mud Before Merlot' });
     expect(title).not.toContain('Mud');

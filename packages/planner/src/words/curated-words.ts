@@ -47,6 +47,7 @@ export function exchangedAs(
     stops.slice(0, 2).flatMap((stop) => told(stop, scene).map(({ date }) => date)),
   );
   for (const date of dates) {
+    if (date.stops.length !== stops.length) continue;
     const others = stops.flatMap(({ venue }, i) =>
       venue.id === date.stops[i]?.venueId ? [] : [i],
     );

@@ -25,15 +25,21 @@ export const isOfAnotherOccasion = (text: string, { wishes, occasion }: Scene): 
 
 /** Whether a date speaks of what these two do not eat, drink or do, or is told for another occasion than theirs; of the stop that was exchanged it says nothing. */
 export const isForOthers = (
-  { title, summary, stops }: CuratedDate,
+  { title, summary, stops, suits }: CuratedDate,
   scene: Scene,
   exchanged: number | null = null,
-): boolean =>
-  [
-    ...(exchanged === null ? [title, summary] : []),
-    ...stops.flatMap(({ text, why }, i) => (i === exchanged ? [] : [text, ...why])),
-  ].some((text) => isNotForThem(text, scene)) ||
-  [title, summary].some((text) => isOfAnotherOccasion(text, scene));
+): boolean => {
+  // The pizza of a date for vegans is one that they eat.
+  const isTheirs = (diet: string) => suits.some((text) => text.includes(diet.replaceAll('-', ' ')));
+  const eaters = { ...scene, diets: scene.diets.filter((diet) => !isTheirs(diet)) };
+  return (
+    [
+      ...(exchanged === null ? [title, summary] : []),
+      ...stops.flatMap(({ text, why }, i) => (i === exchanged ? [] : [text, ...why])),
+    ].some((text) => isNotForThem(text, eaters)) ||
+    [title, summary].some((text) => isOfAnotherOccasion(text, scene))
+  );
+};
 
 /** Whether those who say what they eat get something to eat. */
 export const areFed = (stops: readonly { readonly kind: Kind }[], { wishes }: Scene): boolean =>

@@ -79,11 +79,13 @@ export function titleOfExchanged(
   if (parts.length !== date.stops.length || isSentence.test(date.title)) return undefined;
   const motif = motifOf(itemAt(stops, at), scene);
   const name = at === 0 ? capitalize(motif) : motif;
-  return parts.includes(name)
+  return parts.includes(name) || isOfAnyPlace.test(motif)
     ? undefined
     : parts.map((part, i) => (i === at ? name : part)).join(', ');
 }
 
+/** What a place is called of which nothing is known: a quick bite, a drink. */
+const isOfAnyPlace = /^a /i;
 /** A title whose parts hang together. */
 const isSentence = /\b(and|then|but|or)\b/i;
 

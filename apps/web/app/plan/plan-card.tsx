@@ -51,7 +51,7 @@ export function PlanCard({
   const [title, day] = [titleOf(plan), dayOf(plan)];
   return (
     <article className="card plan" aria-label={title}>
-      <div className="plan-head">
+      <div className={share ? 'plan-head plan-head--shared' : 'plan-head'}>
         <div>
           <p className="dateline">
             {day !== null && (

@@ -76,8 +76,15 @@ export function formatPartOfMonth(day: string): string {
   return part === 'mid' ? `mid-${month}` : `${part} ${month}`;
 }
 
+/** One per form: to make one takes some fifty times as long as to use it, and lists of dates use it hundreds of times. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
 function format(day: string, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }).format(noonOf(day));
+  const form = JSON.stringify(options);
+  const known = formatters.get(form);
+  const formatter = known ?? new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
+  if (!known) formatters.set(form, formatter);
+  return formatter.format(noonOf(day));
 }
 
 function isoDayOf(date: Date): string {

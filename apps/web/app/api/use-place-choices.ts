@@ -17,7 +17,11 @@ const choicesOf = (query: string) =>
 export function usePlaceChoices(location: string, isTyping: boolean): readonly PlaceChoice[] {
   const query = location.trim();
   const isAsking = !isTyping && query !== '';
-  const { data = nothing } = useQuery({ ...choicesOf(query), enabled: isAsking });
+  // While somebody types, each letter would make a question of its own that nobody asks.
+  const { data = nothing } = useQuery({
+    ...choicesOf(isAsking ? query : ''),
+    enabled: isAsking,
+  });
   return isAsking ? data : nothing;
 }
 

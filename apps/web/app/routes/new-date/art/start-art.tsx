@@ -1,4 +1,5 @@
 import { cityNames } from '@rendezvous/contract';
+import { useMemo } from 'react';
 import { planStays } from '../../../plan/plan-stays.ts';
 import type { Wishes } from '../../../plan/wishes.ts';
 import { DayArc } from '../../../sky/day-arc.tsx';
@@ -11,14 +12,17 @@ export function StartArt({ wishes }: { readonly wishes: Wishes }): React.JSX.Ele
   const { start_time, stops, location } = wishes;
   const asked = location.trim().toLowerCase();
   const city = cityNames.find((name) => asked.startsWith(name.toLowerCase())) ?? null;
-  const evening = planStays({
-    start_time,
-    venues: Array.from({ length: stops }, () => ({})),
-    route_info: { travel_minutes: (stops - 1) * usualWayMinutes },
-  });
-  return (
-    <div className="start-art">
-      <DayArc stops={evening} sunset={null} size="card" city={city} />
-    </div>
-  );
+  // A letter of the location leaves the sky and the skyline as they are.
+  return useMemo(() => {
+    const evening = planStays({
+      start_time,
+      venues: Array.from({ length: stops }, () => ({})),
+      route_info: { travel_minutes: (stops - 1) * usualWayMinutes },
+    });
+    return (
+      <div className="start-art">
+        <DayArc stops={evening} sunset={null} size="card" city={city} />
+      </div>
+    );
+  }, [start_time, stops, city]);
 }

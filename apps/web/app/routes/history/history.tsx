@@ -11,6 +11,7 @@ import { askHowItWas } from '../../features/dates/how-it-was/ask-how-it-was.tsx'
 import { Timeline } from '../../features/dates/timeline/timeline.tsx';
 import { pageTitle } from '../../messages.ts';
 import { ScrollToTop } from '../../ui/page/scroll-to-top.tsx';
+import { useLatest } from '../../ui/use-latest.ts';
 
 export function meta(): object[] {
   return [{ title: pageTitle('Date History') }];
@@ -22,7 +23,8 @@ export default function History(): React.JSX.Element {
   const [params, setParams] = useSearchParams();
   // The press is shown at once, and the dialog as soon as it is drawn.
   const open = (next: DateTask): void => startTransition(() => setTask(next));
-  const edit = (record: DateRecord): void => open({ kind: 'edit', record });
+  // The same function for a list that is drawn again only when its dates change.
+  const edit = useLatest((record: DateRecord) => open({ kind: 'edit', record }));
   const chosen = profiles.filter(({ id }) => String(id) === params.get('profile'));
   const profileId = chosen[0]?.id;
   const record = profiles.length > 0 && (

@@ -1,5 +1,5 @@
 import type { DateRecord } from '@rendezvous/contract';
-import { type ReactNode, useId } from 'react';
+import { memo, type ReactNode, useId } from 'react';
 import './timeline.css';
 import { JumpNav } from '../../../ui/page/jump-nav.tsx';
 import { useLatest } from '../../../ui/use-latest.ts';
@@ -27,8 +27,8 @@ interface TimelineProps {
   readonly onEdit: (record: DateRecord) => void;
 }
 
-/** Past dates by year, or in another order; every entry opens to what was done. */
-export function Timeline({
+/** Past dates by year, or in another order; every entry opens to what was done. It stays as it is while somebody types a search. */
+export const Timeline = memo(function Timeline({
   records,
   isOfEveryone = false,
   order = 'newest',
@@ -72,4 +72,4 @@ export function Timeline({
       ))}
     </>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useId, useRef } from 'react';
+import { type RefObject, startTransition, useEffect, useId, useRef } from 'react';
 
 interface MenuState {
   readonly isOpen: boolean;
@@ -54,7 +54,8 @@ export function useMenuButton({ isOpen, onOpenChange, isReady }: MenuState): Men
       'aria-haspopup': 'menu',
       'aria-expanded': isOpen,
       'aria-controls': isOpen ? id : undefined,
-      onClick: () => onOpenChange(!isOpen),
+      // The press is shown at once, and the menu as soon as it is drawn.
+      onClick: () => startTransition(() => onOpenChange(!isOpen)),
     },
     menuProps: {
       id,

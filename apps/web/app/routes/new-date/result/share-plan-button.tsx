@@ -1,9 +1,11 @@
 import type { WirePlan } from '@rendezvous/contract';
+import { useEffect } from 'react';
 import { sharingOf } from '../../../api/share-plan.ts';
 import { useSaveIdea } from '../../../api/use-history.ts';
 import type { ShownSuggestion } from '../../../plan/shown-suggestion.ts';
 import { titleOf } from '../../../plan/plan-title.ts';
-import { ShareButton } from '../../../ui/dialog/share-button.tsx';
+import { whenIdle } from '../../../features/shell/when-idle.ts';
+import { preloadShareDialog, ShareButton } from '../../../ui/dialog/share-button.tsx';
 import { ideaOf, useIsSaved } from './saved-plan.ts';
 
 interface SharePlanButtonProps {
@@ -16,6 +18,7 @@ export function SharePlanButton({ suggestion, plan }: SharePlanButtonProps): Rea
   const isSaved = useIsSaved(plan);
   const saving = useSaveIdea();
   const { share, ...sharing } = sharingOf(plan.plan_id);
+  useEffect(() => whenIdle(preloadShareDialog), []);
 
   async function saveAndShare(): Promise<string> {
     if (!isSaved) await saving.mutateAsync(ideaOf(suggestion, plan));

@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, startTransition, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import './windowed-list.css';
 
 interface WindowedListProps<Item> {
@@ -44,9 +44,6 @@ function LongList<Item>({
 }: WindowedListProps<Item>): React.JSX.Element {
   const listRef = useRef<HTMLOListElement>(null);
   const [focused, setFocused] = useState<number | null>(null);
-  // Nothing of it is seen: the press that moved the focus is answered first.
-  const keepFocused = (target: Element | null): void =>
-    startTransition(() => setFocused(target && indexOf(target)));
   const width = window.matchMedia(phones).matches ? 'narrow' : 'wide';
   // oxlint-disable-next-line react/incompatible-library -- nothing of it is memoized here
   const virtualizer = useWindowVirtualizer({
@@ -66,8 +63,8 @@ function LongList<Item>({
       ref={listRef}
       className={`${className} windowed`}
       aria-label={label}
-      onFocus={({ target }) => keepFocused(target)}
-      onBlur={({ relatedTarget }) => keepFocused(relatedTarget)}
+      onFocus={({ target }) => setFocused(indexOf(target))}
+      onBlur={({ relatedTarget }) => setFocused(relatedTarget && indexOf(relatedTarget))}
       style={{ height: virtualizer.getTotalSize() }}
     >
       {virtualizer.getVirtualItems().map(({ key, index, start }) => (

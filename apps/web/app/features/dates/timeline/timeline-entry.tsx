@@ -9,7 +9,7 @@ import {
   Sparkles,
   Trash2,
 } from 'lucide-react';
-import { memo, type ReactNode, startTransition, useId, useState } from 'react';
+import { memo, type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router';
 import { explainAction } from '../../../api/api-failure.ts';
 import { useDeleteDate } from '../../../api/use-history.ts';
@@ -54,8 +54,7 @@ export const TimelineEntry = memo(function TimelineEntry({
           className="entry-head"
           aria-expanded={isOpen}
           aria-controls={bodyId}
-          // The press is shown at once, and what was done as soon as it is drawn.
-          onClick={() => startTransition(() => setIsOpen((wasOpen) => !wasOpen))}
+          onClick={() => setIsOpen(!isOpen)}
         >
           <DayArc stops={stopsOf(record.activities)} sunset={skyOf(record)} size="mini" />
           <span className="entry-main">

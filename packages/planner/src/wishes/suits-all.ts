@@ -7,13 +7,17 @@ import { divides } from '../waters.ts';
 
 /** From here on who cannot bear heat stays out of the sun. */
 const hotFromF = 82;
+/** From here on there is no shade for them either. */
+const scorchingFromF = 95;
 
 /** Whether a venue suits a need on the day of a scene; who asked for a place asks there about a step, and need not drink at the blues. */
 export function suitsOn(venue: Venue, need: Need, scene: Scene): Exclude<Suits, 'unsure'> {
   const { context, wishes } = scene;
   if (need === 'same-shore')
     return context.waters.some((water) => divides(water, context.place, venue)) ? 'no' : 'yes';
-  const isHot = (temperatureAt(context.weather, wishes.startMinutes) ?? 0) >= hotFromF;
+  const degrees = temperatureAt(context.weather, wishes.startMinutes) ?? 0;
+  const isHot = degrees >= hotFromF;
+  if (need === 'no-heat' && !venue.indoor && degrees >= scorchingFromF) return 'no';
   const suited = suits(venue, need, { isHot });
   if (suited === 'no' && need === 'quiet' && canTalkAtAsked(venue, scene)) return 'yes';
   if (suited !== 'unsure') return suited;

@@ -54,8 +54,9 @@ export function useMenuButton({ isOpen, onOpenChange, isReady }: MenuState): Men
       'aria-haspopup': 'menu',
       'aria-expanded': isOpen,
       'aria-controls': isOpen ? id : undefined,
-      // The press is shown at once, and the menu as soon as it is drawn.
-      onClick: () => startTransition(() => onOpenChange(!isOpen)),
+      // A press is shown at once, and the menu as soon as it is drawn; by key it is there for the key that follows.
+      onClick: ({ detail }) =>
+        detail === 0 ? onOpenChange(!isOpen) : startTransition(() => onOpenChange(!isOpen)),
     },
     menuProps: {
       id,

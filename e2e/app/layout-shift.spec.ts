@@ -139,6 +139,8 @@ for (const width of [390, 1440])
     };
     const [name = ''] = await stops(page).allTextContents();
     const other = (await openChange(page, name)).getByRole('menuitem').first();
+    // The menu is ready, and what comes first in it stays first.
+    await expect(other).toBeFocused();
     await other.scrollIntoViewIfNeeded();
     await late(
       /^PUT .*venues$/,

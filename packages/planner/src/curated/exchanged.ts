@@ -19,7 +19,7 @@ export interface CuratedWay {
 const leastStops = 3;
 /** So many dates and so many ways of them are tried, those that promise most. */
 const mostTried = { dates: 14, ways: 18 } as const;
-/** In the stead of a place stands one so near to another stop of the date. */
+/** A substitute is so near to another stop of the date. */
 const nearbyMiles = 0.8;
 /** How alike two places are counts so much beside what each is for: by the kind and the kitchen. */
 const likeness = { kind: 0.3, cuisine: 0.3 } as const;
@@ -91,8 +91,10 @@ function purposeOf(places: Places, { merits }: Space): number {
 function waysOf({ date, places, suit }: Placed, within: Within) {
   const { space } = within;
   return exchangeable(places, date, within).flatMap((exchanged) =>
-    steadsFor(date, places, exchanged, within).map(({ stead, worth }) => {
-      const order = places.map((place, i) => (i === exchanged ? stead : (place ?? stead)));
+    substitutesFor(date, places, exchanged, within).map(({ substitute, worth }) => {
+      const order = places.map((place, i) =>
+        i === exchanged ? substitute : (place ?? substitute),
+      );
       const stops = order.map((i) => itemAt(space.candidates, i));
       return {
         date,
@@ -125,12 +127,12 @@ const askedAmong = (places: Places, left: number | null, { candidates }: Space):
   );
 
 /** The places that may stand for a stop of a date: with what is lacking or of the same part, near the others; and what each promises. */
-function steadsFor(
+function substitutesFor(
   date: CuratedDate,
   places: Places,
   exchanged: number,
   within: Within,
-): { readonly stead: number; readonly worth: number }[] {
+): { readonly substitute: number; readonly worth: number }[] {
   const { candidates, merits, among } = within.space;
   const id = itemAt(date.stops, exchanged).venueId;
   const venue = among.find((one) => one.id === id);
@@ -140,12 +142,12 @@ function steadsFor(
   const left = places[exchanged];
   const gone = left === undefined ? usualPurpose : itemAt(merits, left).purpose;
   const beside = [places[exchanged - 1], places[exchanged + 1]].flatMap((place) => place ?? []);
-  return [...new Set(beside.flatMap((place) => nearTo(place, within)))].flatMap((stead) => {
-    const one = itemAt(candidates, stead);
-    if (places.includes(stead) || (lacked & ~one.asked) !== 0) return [];
+  return [...new Set(beside.flatMap((place) => nearTo(place, within)))].flatMap((substitute) => {
+    const one = itemAt(candidates, substitute);
+    if (places.includes(substitute) || (lacked & ~one.asked) !== 0) return [];
     if (lacked === 0 && one.kind.role !== role) return [];
-    const { purpose } = itemAt(merits, stead);
-    return [{ stead, worth: purpose - gone + likenessOf(one, venue) }];
+    const { purpose } = itemAt(merits, substitute);
+    return [{ substitute, worth: purpose - gone + likenessOf(one, venue) }];
   });
 }
 

@@ -55,11 +55,11 @@ export function exchangedAs(
     if (at === undefined || others.length > 1 || !isComposedForMain(date, scene)) continue;
     const { venue } = itemAt(stops, at);
     const category = categoryOf(itemAt(date.stops, at).venueId);
-    const isInItsStead =
+    const isSubstitute =
       scene.tastes.some((taste) => taste.isMust && hasTaste(taste, venue)) ||
       (category !== undefined && kinds[category].role === kinds[venue.category].role);
     if (
-      isInItsStead &&
+      isSubstitute &&
       follows(stops, date, scene, at) &&
       !isForOthers(date, scene, at) &&
       !isAgainstMood(date, scene)

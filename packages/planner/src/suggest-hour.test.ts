@@ -81,6 +81,29 @@ describe('suggest: the hour', () => {
     }
   });
 
+  it('stays for both sets of a concert that was asked for, and for one of what was not', () => {
+    const sets = {
+      weekdays: [6],
+      begins: [19 * 60, 20 * 60 + 20],
+      minutes: 70,
+      what: 'set',
+    } as const;
+    const venues = town.venues.map((venue) =>
+      venue.name === 'Blue Room' ? { ...venue, showtimes: [sets] } : venue,
+    );
+    const leaves = (wishes: Partial<Wishes>): number | undefined => {
+      const found = suggest(
+        someWishes({ startMinutes: 18 * 60, stops: 2, ...wishes }),
+        venues,
+        aContext({ openings: town.openings }),
+      );
+      const stops = found.ok ? found.plans.flatMap((one) => one.stops) : [];
+      return stops.find(({ venue }) => venue.name === 'Blue Room')?.departure;
+    };
+    expect(leaves({ interests: ['jazz'] })).toBeGreaterThanOrEqual(21 * 60 + 30);
+    expect(leaves({ interests: ['jazz'], endMinutes: 21 * 60 })).toBeLessThanOrEqual(21 * 60);
+  });
+
   it('sends two to look for the set of a club that publishes none', () => {
     const { plans } = on('2026-05-02', { startMinutes: 18 * 60, interests: ['jazz'] });
     const club = plans[0].stops.find(({ venue }) => venue.name === 'Blue Room');

@@ -11,7 +11,7 @@ export const moodWords = {
     fun, playful, silly, funny, cheerful, joyful, happy, goofy, exciting, lighthearted, young,
     giggly, giggle, laugh, laughing, laughter, hilarious, humor, comedic, ridiculous, shenanigan,
     banter, goofing, cute, kitschy, campy, camp, carefree, cheering, childlike, like kids, like
-    teenagers, teenage, whimsical, whimsy, dorky, geeky, nerdy, geek, nerd, sugar rush, let loose,
+    teenagers, teenage, whimsical, whimsy, dorky, geeky, geek, sugar rush, let loose,
     sunday funday, good energy, good vibes, feel good, colorful, wholesome, teamwork, playing,
     merry, jolly, girly, sparkly, fabulous, glitter, outrageous, main character, yeehaw, redneck
   `,
@@ -39,7 +39,7 @@ export const moodWords = {
     curious, thoughtful, bookish, literary, studious, brainy, smart, inspired, artful,
     contemplative, reflective, spiritual, reverent, mystical, cinephile, respectful, moving, awe,
     wonder, hands dirty, make something, crafty, uplifting, uplifted, soulful, rooted, proud,
-    earthy
+    earthy, nerdy, nerd
   `,
   lively: `
     lively, energetic, party, upbeat, festive, buzzing, vibrant, loud, social, rowdy, raucous, big

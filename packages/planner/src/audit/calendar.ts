@@ -69,8 +69,18 @@ export function goesBySets(venue: Venue): boolean {
   return setsOf(venue).length > 0;
 }
 
+/** The longest that goes on there without more than a break of twenty minutes: a set, or all of a concert. */
 export function longestSet(venue: Venue): number {
-  return Math.max(...setsOf(venue).map(({ minutes }) => minutes));
+  return Math.max(
+    ...setsOf(venue).flatMap(({ begins, minutes }) =>
+      begins.map((from) => {
+        const breaks = begins.filter((next) => next > from).sort((a, b) => a - b);
+        let until = from + minutes;
+        for (const next of breaks) if (next - until <= 20) until = Math.max(until, next + minutes);
+        return until - from;
+      }),
+    ),
+  );
 }
 
 function setsOf({ showtimes, category, event }: Venue): Venue['showtimes'] {

@@ -95,11 +95,16 @@ export function candidateOf(venue: Venue, index: number, scene: Scene): Candidat
   const asked = askedAt(venue, scene);
   const opening = openingOf(venue, scene);
   const windows = windowsOf(venue, opening, scene);
-  // A set is stayed for, however long one stays at other places of the kind.
+  // A set is stayed for, however long one stays at other places of the kind, and all of them by who asked for it.
   const hasMoreToSee = venue.event !== null && (venue.event.runs || venue.event.main.length > 0);
   const forSet = hasMoreToSee
     ? 0
-    : Math.max(...windows.map(({ arriveTo, leaveFrom }) => leaveFrom - arriveTo));
+    : Math.max(
+        ...windows.map(
+          ({ arriveTo, leaveFrom, wholeUntil = leaveFrom }) =>
+            (asked === 0 ? leaveFrom : wholeUntil) - arriveTo,
+        ),
+      );
   const usual =
     forSet > 0
       ? Math.max(shortest, onTheClock(forSet))

@@ -14,11 +14,15 @@ import { arrivalStep, lightOf, longestEveningMinutes, onTheClock, type Window } 
 interface Performance {
   readonly begins: number;
   readonly minutes: number;
+  /** When the last of those is over that follow it after a break: the concert is all of them. */
+  readonly wholeUntil: number;
 }
 
 /** Two people are there so long before it begins, and may stay on so long after its end. */
 const early = { most: 30, least: 10 } as const;
 const lingering = 20;
+/** A band that comes back within so many minutes has made a break. */
+const longestBreak = 20;
 /** Of a set that outlasts the published hours so much must lie inside them. */
 const leastShare = 0.7;
 
@@ -29,7 +33,21 @@ export function setsOn(venue: Venue, date: string): Performance[] | null {
   const weekday = weekdayOf(date);
   return binding
     .filter(({ weekdays }) => weekdays.includes(weekday))
-    .flatMap(({ begins, minutes }) => begins.map((minute) => ({ begins: minute, minutes })));
+    .flatMap(({ begins, minutes }) =>
+      begins.map((minute) => ({
+        begins: minute,
+        minutes,
+        wholeUntil: wholeUntil(begins, minute, minutes),
+      })),
+    );
+}
+
+/** When sets of so many minutes each, those of a date that begin at some minutes, are over for who comes for one of them. */
+function wholeUntil(begins: readonly number[], first: number, minutes: number): number {
+  let until = first + minutes;
+  for (const next of begins.toSorted((a, b) => a - b))
+    if (next >= until && next <= until + longestBreak) until = next + minutes;
+  return until;
 }
 
 /** Fireworks and what else an event begins with is why one is there. A band in a bar is no reason to be there on the minute; a show, a game, a tour or a class is. */
@@ -71,9 +89,9 @@ export function beginningOf({ event }: Venue, date: string): number | undefined 
   return event.main.find(({ weekdays }) => weekdays.includes(weekday))?.hours[0];
 }
 
-/** The stay for one set: from shortly before it begins to its end. */
+/** The stay for a set: from shortly before it begins to its end, or to that of the sets that follow it. */
 export function windowsOfSet(
-  { begins, minutes }: Performance,
+  { begins, minutes, wholeUntil: over }: Performance,
   venue: Venue,
   { opening, scene }: { opening: Opening; scene: Scene },
 ): Window[] {
@@ -92,7 +110,8 @@ export function windowsOfSet(
     })
     .flatMap((stretch) => {
       const leaveFrom = Math.min(begins + minutes, stretch.to);
-      const leaveBy = Math.min(leaveFrom + lingering, stretch.to);
+      const wholeUntil = Math.max(leaveFrom, Math.min(over, stretch.to));
+      const leaveBy = Math.min(wholeUntil + lingering, stretch.to);
       const arriveFrom = Math.max(stretch.from, begins - early.most, startMinutes);
       const arriveTo = Math.min(
         Math.max(begins - early.least, stretch.from),
@@ -101,9 +120,12 @@ export function windowsOfSet(
         startMinutes + longestEveningMinutes,
       );
       const isWhole = !stretch.shortStayOnly && leaveFrom - begins >= leastShare * minutes;
-      const longest = early.most + minutes + lingering;
+      const longest = early.most + wholeUntil - begins + lingering;
       return isWhole
-        ? onTheClock({ arriveFrom, arriveTo, leaveFrom, leaveBy, longest, every }, shortest)
+        ? onTheClock(
+            { arriveFrom, arriveTo, leaveFrom, wholeUntil, leaveBy, longest, every },
+            shortest,
+          )
         : [];
     });
 }

@@ -81,6 +81,35 @@ describe('a curated date of which one place is shut', () => {
     expect(stops.map(({ description }) => description)).not.toContain('Two wheels side by side.');
   });
 
+  it('makes room for the second of what they asked for in the plural', () => {
+    const [tin, oak] = ['tin', 'oak'].map((id) =>
+      aVenue({ id, name: id, category: 'brewery', knownFor: ['brewery'] }),
+    ) as [Venue, Venue];
+    const lanes = aVenue({ id: 'lanes', name: 'Lanes', category: 'bowling' });
+    const pint: CuratedDate = {
+      ...clayAndWine,
+      suits: ['breweries'],
+      stops: [
+        { venueId: 'bistro', text: 'Broth first.', why: [] },
+        { venueId: 'tin', text: 'A lager under the tanks.', why: [] },
+        { venueId: 'lanes', text: 'Ten pins.', why: [] },
+      ],
+    };
+    const all = [...venues, tin, oak, lanes];
+    const answer = suggest(
+      someWishes({ startMinutes: 18 * 60, interests: ['breweries'] }),
+      all,
+      aContext({
+        openings: openingsOf(...all.map((venue) => [venue, openHours([10, 26])] as const)),
+        curated: [pint],
+      }),
+    );
+    const stops = answer.ok ? answer.plans[0].stops : [];
+    expect(stops.map(({ venue }) => venue.id)).toEqual(
+      expect.arrayContaining(['tin', 'oak', expect.any(String)]),
+    );
+  });
+
   it('makes room for what they asked for besides', () => {
     const { stops, wishes } = planOf({ interests: ['pottery', 'jazz'] });
     expect(stops.map(({ venue }) => venue.id)).toContain('stage');

@@ -1,6 +1,7 @@
 import { kinds, type Venue } from '@rendezvous/venue-model';
 import { itemAt } from '../at.ts';
 import type { Candidate } from '../candidates/candidates.ts';
+import { isBesideWishes, lonelyAmong } from '../score/lone.ts';
 import { staysOf } from '../search/find-in.ts';
 import { effortOf, evaluate, type Space } from '../search/space.ts';
 import { straightMiles } from '../waters.ts';
@@ -106,7 +107,7 @@ function waysOf({ date, places, suit }: Placed, within: Within) {
   );
 }
 
-/** The stops of which one may have to be exchanged: the one that they cannot go to, one that has nothing of what they asked for where something is lacking, or any where they can go to each and not to all. */
+/** The stops of which one may have to be exchanged: the one that they cannot go to, one that has nothing of what they asked for where something is lacking or stands alone, or any where they can go to each and not to all. */
 function exchangeable(places: Places, date: CuratedDate, { space, had }: Within): number[] {
   const closed = places.flatMap((place, i) => (place === undefined ? [i] : []));
   if (closed.length > 0) return closed;
@@ -114,7 +115,10 @@ function exchangeable(places: Places, date: CuratedDate, { space, had }: Within)
   const all = order.map((_, i) => i);
   if ((had & ~askedAmong(places, null, space)) !== 0)
     return all.filter((i) => itemAt(space.candidates, itemAt(order, i)).asked === 0);
-  const plan = evaluate(space, order);
+  const stops = order.map((i) => itemAt(space.candidates, i));
+  if (lonelyAmong(stops, space.scene) !== 0)
+    return all.filter((i) => isBesideWishes(itemAt(stops, i)));
+  const plan = evaluate(space, order, { isComposed: true });
   return plan && follows(staysOf(plan), date, space.scene) ? [] : all;
 }
 
@@ -138,17 +142,27 @@ function substitutesFor(
   const venue = among.find((one) => one.id === id);
   if (!venue) return [];
   const { role } = kinds[venue.category];
-  const lacked = within.had & ~askedAmong(places, exchanged, within.space);
+  const wanted = wantedBeside(places, exchanged, within);
   const left = places[exchanged];
   const gone = left === undefined ? usualPurpose : itemAt(merits, left).purpose;
   const beside = [places[exchanged - 1], places[exchanged + 1]].flatMap((place) => place ?? []);
   return [...new Set(beside.flatMap((place) => nearTo(place, within)))].flatMap((substitute) => {
     const one = itemAt(candidates, substitute);
-    if (places.includes(substitute) || (lacked & ~one.asked) !== 0) return [];
-    if (lacked === 0 && one.kind.role !== role) return [];
+    if (places.includes(substitute) || (wanted & ~one.asked) !== 0) return [];
+    if (wanted === 0 && one.kind.role !== role) return [];
     const { purpose } = itemAt(merits, substitute);
     return [{ substitute, worth: purpose - gone + likenessOf(one, venue) }];
   });
+}
+
+/** What a place has to have that stands for a stop of a date: what the other stops lack, or have one of and should have two. */
+function wantedBeside(places: Places, exchanged: number, { space, had }: Within): number {
+  const lacked = had & ~askedAmong(places, exchanged, space);
+  if (lacked !== 0) return lacked;
+  const others = places.flatMap((place, i) =>
+    place === undefined || i === exchanged ? [] : [itemAt(space.candidates, place)],
+  );
+  return lonelyAmong(others, space.scene);
 }
 
 function nearTo(place: number, { space: { candidates }, near }: Within): readonly number[] {

@@ -1,5 +1,6 @@
 import { isOpenAir } from '@rendezvous/venue-model';
 import { hash } from '../score/merit.ts';
+import { isLone } from '../score/lone.ts';
 import { hasTaste, missedBy } from '../score/met.ts';
 import type { Scene } from '../scene.ts';
 import type { Taste } from '../wishes/tastes.ts';
@@ -20,7 +21,7 @@ import { isAllNextDoor, isNoWorse, valueOf, worthOf } from './value.ts';
  * evening: one that was composed for all that they asked for, one for the first of it whose places have the rest, one whose
  * places have all of it, one for two who asked for nothing, and one for anything else.
  */
-const worth = { asked: 0.28, first: 0.1, had: 0.05, open: 0.15, other: -0.03 } as const;
+const worth = { asked: 0.28, first: 0.2, had: 0.16, open: 0.15, other: -0.03 } as const;
 /** A second option may lie so much further below: what is left of the score's choice is no evening that somebody would compose. */
 const ofSecond = 0.15;
 /** What one may lie below of which a place is exchanged: of a date for all that they asked for, and of one for the first of it. */
@@ -58,7 +59,8 @@ export function findCurated(space: Space, wanted: Wanted): Evaluated | undefined
     ({ id, stops }) => stops.length === size && (seed === 0 || hash(`${seed} ${id}`) < keptBySeed),
   );
   const whole = bestOf(wholeWays(space, dates), space, wanted);
-  if (whole && isComposedForAll(whole.date, scene)) return whole.plan;
+  if (whole && isComposedForAll(whole.date, scene) && !isLone(whole.plan.stops, scene))
+    return whole.plan;
   const other = bestOf(exchangedWays(space, dates), space, wanted);
   return other && other.value > (whole?.value ?? -Infinity) + lossOfExchange
     ? other.plan
@@ -98,7 +100,7 @@ function weigh(
   const lacking = scene.tastes.filter((taste) => taste.isMust && !has(taste));
   if (lacking.length > missed.length) return undefined;
   goOn();
-  const plan = evaluate(space, order);
+  const plan = evaluate(space, order, { isComposed: exchanged === null });
   if (!plan || !follows(staysOf(plan), date, scene, exchanged)) return undefined;
   if (!keepsHopes(plan, date, hopes) || (unlike && !differs(plan, unlike))) return undefined;
   const lost = missedBy(staysOf(plan), scene).filter(

@@ -72,7 +72,7 @@ function isOfOthers({ title, summary, note, suits, stops }: CuratedDate, scene: 
 }
 
 /** From so much on two moods are alike, and below so much each other's opposite. */
-const moodsAlike = { from: 0.2, against: -0.1 } as const;
+const moodsAlike = { from: 0.2, against: -0.45 } as const;
 
 /** For whom a date is: it was composed for all that they asked for, or for the first of it and has the rest, it has all of it, they asked for nothing beyond a mood that it has, or it is any other. */
 export function meaningOf(

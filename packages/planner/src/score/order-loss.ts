@@ -5,11 +5,13 @@ import { latestStart, type Scene } from '../scene.ts';
 import type { Itinerary } from '../itinerary/itinerary.ts';
 import type { Merit } from './merit.ts';
 import { itemAt } from '../at.ts';
+import { areAskedApart } from '../candidates/asked-at.ts';
 import { isMealWish } from '../wishes/home-of-wish.ts';
+import { isLone } from './lone.ts';
 
 type Timed = Pick<Itinerary, 'stops' | 'schedule'>;
 
-/** What the order of a plan lacks: what it begins with, the food of a picnic, where the sun goes down, and that nobody eats twice. Only ever less, so the bounds need not know of it. */
+/** What the order of a plan lacks: what it begins with, the food of a picnic, where the sun goes down, that nobody eats twice, and that who asked for bookshops sees more than one. Only ever less, so the bounds need not know of it. */
 export function orderLoss(plan: Timed, merits: readonly Merit[], scene: Scene): number {
   return (
     putOffLoss(plan, merits, scene) +
@@ -20,9 +22,13 @@ export function orderLoss(plan: Timed, merits: readonly Merit[], scene: Scene): 
       : isSunsetUnseen(plan, merits, scene)
         ? unseenSunset
         : 0) +
-    (isFedTwice(plan, scene) ? fedTwice : 0)
+    (isFedTwice(plan, scene) ? fedTwice : 0) +
+    (isLone(plan.stops, scene) ? lone : 0)
   );
 }
+
+/** What it takes that there is one of what they want to see several of, beside a stop that nobody asked for. */
+const lone = 1.2;
 
 /** What it takes that a night out begins with a scoop or a doughnut for which nobody asked, or that comes before its dinner. */
 const sweetFirst = 1;
@@ -39,7 +45,7 @@ function isSweetFirst({ stops }: Timed, [merit]: readonly Merit[], scene: Scene)
   );
 }
 
-/** What it takes that a table nobody asked for stands beside the counter or the club that has the dish they did ask for. */
+/** What it takes that a table stands beside the counter or the club that has the dish they asked for: one that nobody asked for, or one for the same dish. */
 const fedTwice = 1.5;
 /** Within so many minutes. */
 const soonAgain = 150;
@@ -53,10 +59,11 @@ function isFedTwice({ stops, schedule: { arrivals } }: Timed, { tastes }: Scene)
   return stops.some(
     (meal, i) =>
       meal.kind.role === 'meal' &&
-      meal.asked === 0 &&
       stops.some(
         (stop, j) =>
-          isOfTheDish(stop) && Math.abs(itemAt(arrivals, i) - itemAt(arrivals, j)) < soonAgain,
+          isOfTheDish(stop) &&
+          !areAskedApart(meal, stop) &&
+          Math.abs(itemAt(arrivals, i) - itemAt(arrivals, j)) < soonAgain,
       ),
   );
 }

@@ -52,6 +52,15 @@ describe('purposeOf: the table', () => {
     );
   });
 
+  it('leaves what is there for others to them: a dog park without a dog', () => {
+    const run = aVenue({ category: 'park', knownFor: ['dog park', 'shade'] });
+    const day = { startMinutes: 13 * 60 };
+    expect(purposeOf(run, day)).toBeLessThan(0);
+    expect(purposeOf(run, { ...day, interests: ['bring our dog'] })).toBeGreaterThan(0);
+    expect(purposeOf(run, { ...day, interests: ['dog park'] })).toBeGreaterThan(0.5);
+    expect(purposeOf({ ...run, knownFor: ['shade'] }, day)).toBeGreaterThan(0);
+  });
+
   it('leaves the kitchen without gluten to those who need it', () => {
     const plain = aVenue({ category: 'restaurant', cuisines: ['italian'] });
     const safe: Venue = { ...plain, dietary: ['gluten-free', 'gluten-free-kitchen'] };

@@ -6,6 +6,7 @@ import { packsPicnics } from '../candidates/picnic.ts';
 import { temperatureAt } from '../context/weather.ts';
 import type { Scene } from '../scene.ts';
 import { companyOf } from '../curated/company.ts';
+import { isForOtherPeople } from './for-whom.ts';
 import { roomFit, tableFit } from './table.ts';
 
 /** What a stop brings by itself, as far as it is known before its purpose. */
@@ -18,7 +19,7 @@ interface Known {
 
 /**
  * What a stop is for, 0 to 1: it has what was asked for, it is the meal that fits the evening, or it is company that fits
- * the mood and that people know. What is none of these fills time.
+ * the mood and that people know. What is none of these fills time, and below 0 is what is there for others.
  */
 export function purposeOf(candidate: Candidate, known: Known, scene: Scene): number {
   const isMeal = candidate.kind.role === 'meal';
@@ -29,6 +30,7 @@ export function purposeOf(candidate: Candidate, known: Known, scene: Scene): num
     Math.max(0, ...known.tastes) *
     (isMeal ? 1 : roomFitOfAsked(candidate, scene)) *
     (1 - ofCompany.asked * (1 - company));
+  if (asked < askedFrom && isForOtherPeople(candidate.venue, scene)) return ofOtherPeople;
   const certain = candidate.hoursKnown ? 1 : ofUnknownHours;
   const isUnasked = asked < askedFrom && scene.tastes.some(({ isMust }) => isMust);
   const byItself =
@@ -67,6 +69,9 @@ const askedAlone = { meal: 0.4, other: 0.75 } as const;
 const ofUnknownHours = 0.35;
 /** A kitchen that leaves something out for those who must not eat it is no first choice of two who may. */
 const ofOthers = 0.5;
+
+/** Where they did not ask for it, a place for other people than these two spoils more than it brings. */
+const ofOtherPeople = -0.6;
 
 const isForOthers = ({ venue }: Candidate, { diets }: Scene): boolean =>
   serves(venue, 'gluten-free-kitchen') && !diets.some((diet) => diet.startsWith('gluten-free'));

@@ -132,6 +132,24 @@ describe('the score of a plan', () => {
     expect(endsOf(['sushi'], 'ribs')).toBeLessThan(endsOf(['jazz'], 'ribs'));
   });
 
+  it('has less for one shop of those who asked for several, beside what they did not ask for', () => {
+    const venues = [
+      aVenue({ name: 'Prose', category: 'bookshop' }),
+      aVenue({ name: 'Verse', category: 'bookshop' }),
+      aVenue({ name: 'Bench', category: 'park' }),
+    ];
+    const openings = openingsOf(...venues.map((venue) => [venue, openHours([0, 28])] as const));
+    const endsOf = (interest: string, other: string) =>
+      scorePlan(
+        someWishes({ startMinutes: 13 * 60, stops: 2, interests: [interest] }),
+        venues,
+        aContext({ openings }),
+        ['prose', other],
+      ).score.terms.ends;
+    expect(endsOf('bookshops', 'bench')).toBeLessThan(endsOf('bookshops', 'verse') - 0.05);
+    expect(endsOf('bookshop', 'bench')).toBeGreaterThan(endsOf('bookshops', 'bench') + 0.05);
+  });
+
   it('has less for sport right after a meal', () => {
     const venues = [
       aVenue({ name: 'Dinner', cost: costing(60) }),

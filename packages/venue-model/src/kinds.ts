@@ -72,7 +72,7 @@ const table = {
 
   cafe: kind('Café', 'treat', [30, 45, 75], [0.2, 1, 0.5, 0.2, 0.7, 0.5, 0.1], { arrive: [hours(6, 24)] }),
   tea_house: kind('Tea house', 'treat', [40, 60, 90], [0.1, 1, 0.7, 0.6, 0.9, 0.6, 0.4], { arrive: [hours(9, 22)] }),
-  bakery: kind('Bakery', 'treat', [20, 30, 45], [0.2, 0.8, 0.4, 0.3, 0.5, 0.4, 0.1], { arrive: [hours(6, 21)] }),
+  bakery: kind('Bakery', 'treat', [20, 30, 45], [0.2, 0.8, 0.4, 0.3, 0.5, 0.4, 0.1], { arrive: [hours(6, 23.5)] }),
   dessert: kind('Dessert', 'treat', [25, 40, 60], [0.3, 0.9, 0.5, 0.4, 0.5, 0.4, 0.1], { arrive: [hours(11, 24.5)] }),
   ice_cream: kind('Ice cream', 'treat', [20, 30, 45], [0.3, 0.8, 0.4, 0.3, 0.4, 0.4, 0], { arrive: [hours(11, 24)] }),
   chocolate_shop: kind('Chocolate', 'treat', [20, 30, 45], [0.2, 0.8, 0.5, 0.5, 0.6, 0.4, 0.2], { arrive: [hours(10, 22)] }),

@@ -62,7 +62,8 @@ const bareChildren = /^(?:with )?(?:the |our )?(?:kids|children)$/;
  * Babies are not counted.
  */
 export function readHeads(texts: readonly string[]): number {
-  const told = withoutTheAbsent(fold(texts.join(' , ')));
+  // Nobody's words go on in the next field: 'our 4 year old' and 'kids museum' are one child.
+  const told = texts.map((text) => withoutTheAbsent(fold(text))).join(' | ');
   for (const says of inAll) {
     const [, word] = says.exec(told) ?? [];
     if (word !== undefined) return Math.min(maxHeads, valueOf(word));

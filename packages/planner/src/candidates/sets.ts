@@ -21,8 +21,8 @@ interface Performance {
 /** Two people are there so long before it begins, and may stay on so long after its end. */
 const early = { most: 30, least: 10 } as const;
 const lingering = 20;
-/** A band that comes back within so many minutes has made a break. */
-const longestBreak = 20;
+/** A band that comes back within so many minutes has made a break; a concert with its breaks is no longer than this. */
+const ofConcert = { longestBreak: 20, most: 160 } as const;
 /** Of a set that outlasts the published hours so much must lie inside them. */
 const leastShare = 0.7;
 
@@ -37,16 +37,22 @@ export function setsOn(venue: Venue, date: string): Performance[] | null {
       begins.map((minute) => ({
         begins: minute,
         minutes,
-        wholeUntil: wholeUntil(begins, minute, minutes),
+        wholeUntil:
+          venue.category === 'music_venue' ? wholeUntil(begins, minute, minutes) : minute + minutes,
       })),
     );
 }
 
-/** When sets of so many minutes each, those of a date that begin at some minutes, are over for who comes for one of them. */
+/** When sets of so many minutes each, those of a date that begin at some minutes, are over for who comes for one of them. In a jazz club each is sold by itself. */
 function wholeUntil(begins: readonly number[], first: number, minutes: number): number {
   let until = first + minutes;
   for (const next of begins.toSorted((a, b) => a - b))
-    if (next >= until && next <= until + longestBreak) until = next + minutes;
+    if (
+      next >= until &&
+      next <= until + ofConcert.longestBreak &&
+      next + minutes - first <= ofConcert.most
+    )
+      until = next + minutes;
   return until;
 }
 
@@ -114,7 +120,8 @@ export function windowsOfSet(
       const leaveBy = Math.min(wholeUntil + lingering, stretch.to);
       const arriveFrom = Math.max(stretch.from, begins - early.most, startMinutes);
       const arriveTo = Math.min(
-        Math.max(begins - early.least, stretch.from),
+        // Some people give the curtain as the minute at which they set out.
+        Math.max(begins - early.least, stretch.from, startMinutes),
         begins,
         leaveBy - shortest,
         startMinutes + longestEveningMinutes,

@@ -21,7 +21,7 @@ import { isAllNextDoor, isNoWorse, valueOf, worthOf } from './value.ts';
  * evening: one that was composed for all that they asked for, one for the first of it whose places have the rest, one whose
  * places have all of it, one for two who asked for nothing, and one for anything else.
  */
-const worth = { asked: 0.28, first: 0.2, had: 0.16, open: 0.15, other: -0.03 } as const;
+const worth = { asked: 0.28, first: 0.15, had: 0.1, open: 0.15, other: -0.03 } as const;
 /** A second option may lie so much further below: what is left of the score's choice is no evening that somebody would compose. */
 const ofSecond = 0.15;
 /** What one may lie below of which a place is exchanged: of a date for all that they asked for, and of one for the first of it. */
@@ -106,7 +106,8 @@ function weigh(
   const lost = missedBy(staysOf(plan), scene).filter(
     (taste) => !isKnownFor(taste) || taste.hour !== 'any',
   );
-  if (lost.length > missed.length || !meetsMain(lost, { date, scene, missed })) return undefined;
+  if (lost.length > missed.length || !meetsMain(lost, { date, scene, missed, exchanged }))
+    return undefined;
   const isNear = stopsAtPlace(plan, space) >= atPlace - Number(isCompact(plan) && atPlace > 1);
   if (!isNear || (isAllNextDoor(plan, scene) && !isAllNextDoor(best, scene))) return undefined;
   if (exchanged !== null && !isNoWorse(plan, best, scene)) return undefined;
@@ -127,11 +128,18 @@ function weigh(
  */
 function meetsMain(
   lost: readonly Taste[],
-  { date, scene, missed }: { date: CuratedDate; scene: Scene; missed: readonly Taste[] },
+  {
+    date,
+    scene,
+    missed,
+    exchanged,
+  }: { date: CuratedDate; scene: Scene; missed: readonly Taste[]; exchanged: number | null },
 ): boolean {
   const main = scene.tastes.find(({ isMust }) => isMust);
   return (
-    !main || !lost.includes(main) || (missed.includes(main) && isMeantFor(date, main.text, scene))
+    !main ||
+    !lost.includes(main) ||
+    (exchanged === null && missed.includes(main) && isMeantFor(date, main.text, scene))
   );
 }
 

@@ -10,6 +10,7 @@ import type { Diet } from '@rendezvous/venue-model';
 import { dayOfYear } from '../context/calendar.ts';
 import { feastOn } from '../context/feast.ts';
 import type { Scene } from '../scene.ts';
+import { isOfOtherScene } from '../score/for-whom.ts';
 import { senseOf } from '../wishes/sense-of.ts';
 import type { CuratedDate } from './curated-date.ts';
 
@@ -67,6 +68,7 @@ function isOfOthers({ title, summary, note, suits, stops }: CuratedDate, scene: 
         says.test(toldOfStops) &&
         !theirs.some((need) => needs.includes(need)),
     ) ||
+    isOfOtherScene(suits.join(', '), scene) ||
     forTables.some(([says, diet]) => says.test(told) && !says.test(asked) && !diets.includes(diet))
   );
 }

@@ -2,6 +2,7 @@ import type { Candidate } from '../candidates/candidates.ts';
 import { matchMood } from '@rendezvous/language';
 import type { Scene } from '../scene.ts';
 import { straightMiles } from '../waters.ts';
+import { isOtherScene } from './for-whom.ts';
 import { mostLightIn } from './light.ts';
 import { purposeOf } from './purpose.ts';
 
@@ -35,8 +36,9 @@ export function meritOf(candidate: Candidate, scene: Scene): Merit {
     Math.max(0, lovedOf(candidate) + taughtWeight * scene.expectation(venue)),
   );
   const mood = matchMood(venue, scene.mood);
+  const asGuests = scene.tastes.length > 0 && isOtherScene(venue, scene) ? ofGuests : 1;
   const tastes = scene.tastes.map((taste) =>
-    canBeHad(taste, candidate, scene) ? taste.match(venue) : 0,
+    canBeHad(taste, candidate, scene) ? asGuests * taste.match(venue) : 0,
   );
   return {
     tastes,
@@ -59,6 +61,9 @@ export function meritOf(candidate: Candidate, scene: Scene): Merit {
       scene.wishes.seed !== 0 && hash(`${scene.wishes.seed} ${venue.id}`) < favoredShare ? 1 : 0,
   };
 }
+
+/** What two find of their wish in the bar of a scene that they did not name. */
+const ofGuests = 0.45;
 
 /** What a day's event is worth to those who asked for other things: nobody who came for barbecue is led into a parade. */
 const unasked = 0.35;

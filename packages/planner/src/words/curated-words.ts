@@ -4,26 +4,25 @@ import { itemAt } from '../at.ts';
 import type { CuratedDate, CuratedStop } from '../curated/curated-date.ts';
 import { follows } from '../curated/follows.ts';
 import { isForOthers } from '../curated/for-others.ts';
-import { isAgainstMood, isComposedForMain } from '../curated/suits.ts';
+import { isAgainstMood, isComposedForMain, suitOf } from '../curated/suits.ts';
 import { hasTaste } from '../score/met.ts';
 import type { Scene } from '../scene.ts';
 import { speaksOf } from './voice/conditions.ts';
 import type { SpokenStop } from './voice/evening.ts';
 import { motifOf } from './voice/motifs.ts';
 
-/** The date composed by hand that a plan is, where it fits these two. */
+/** The date composed by hand that a plan is, where it fits these two; of several with the same places the one that suits them best. */
 export function curatedAs(stops: readonly SpokenStop[], scene: Scene): CuratedDate | undefined {
   const [first] = stops;
-  return (
-    first &&
-    told(first, scene).find(
-      ({ date, stop }) =>
-        stop === date.stops[0] &&
-        follows(stops, date, scene) &&
-        !isForOthers(date, scene) &&
-        !isAgainstMood(date, scene),
-    )?.date
+  const dates = (first ? told(first, scene) : []).flatMap(({ date, stop }) =>
+    stop === date.stops[0] &&
+    follows(stops, date, scene) &&
+    !isForOthers(date, scene) &&
+    !isAgainstMood(date, scene)
+      ? [{ date, suit: suitOf(date, scene) }]
+      : [],
   );
+  return dates.toSorted((a, b) => b.suit - a.suit)[0]?.date;
 }
 
 /** A date composed by hand that a plan is but for one stop, and which of its stops that is. */

@@ -4,7 +4,7 @@ import type { CatalogueCuratedDate } from './curated-schema.ts';
 
 /**
  * What cannot be in a city's curated dates: a place that the city does not have or that stands twice, two meals or two treats,
- * a bar after a bar, nothing but one part of an evening, and words that are written twice.
+ * nothing but one part of an evening, and words that are written twice.
  */
 export function curatedProblems(city: CatalogueCity): string[] {
   const categories = new Map(city.venues.map(({ id, category }) => [id, category]));
@@ -36,9 +36,6 @@ function shapeProblems(roles: readonly Role[]): string[] {
     ...(['meal', 'treat'] as const)
       .filter((role) => countOf(role) > 1)
       .map((role) => `more than one ${role}`),
-    ...(roles.some((role, i) => role === 'drink' && roles[i + 1] === 'drink')
-      ? ['a bar after a bar']
-      : []),
     ...(roles.length > 1 && new Set(roles).size === 1
       ? ['nothing but one part of an evening']
       : []),

@@ -28,7 +28,7 @@ const besideTheShow =
 export function hasKitchen({ category, cuisines, knownFor }: Venue): boolean {
   const { role } = kinds[category];
   const isServed = (noun: string): boolean => fullTea.test(noun) || besideTheShow.test(noun);
-  if (role === 'meal' || knownFor.some(isServed)) return true;
+  if (role === 'meal' || category === 'cooking_class' || knownFor.some(isServed)) return true;
   if (role === 'treat') return false;
   return cuisines.some(isMeal) || knownFor.some(isDish);
 }

@@ -1,6 +1,6 @@
 import { firstNameOf, type DateRecord } from '@rendezvous/contract';
 import { ArrowRight, CalendarHeart, Check, Pencil } from 'lucide-react';
-import { useId, useState } from 'react';
+import { startTransition, useId, useState } from 'react';
 import { Link } from 'react-router';
 import { useDate } from '../../api/use-date.ts';
 import { PersonAvatar } from '../../features/people/person-avatar.tsx';
@@ -131,7 +131,7 @@ function Later({ records }: { readonly records: readonly DateRecord[] }): React.
           type="button"
           aria-expanded={isAll}
           aria-controls={id}
-          onClick={() => setIsAll(!isAll)}
+          onClick={() => startTransition(() => setIsAll(!isAll))}
         >
           {isAll ? 'Show fewer' : `Show ${hidden} more`}
         </button>

@@ -87,6 +87,19 @@ test('a long history is searched, ordered and jumped through by year', async ({
     });
   await member.signIn(page);
   await page.goto('/history');
+  // What is opened pushes down what stands below it, also in a list of which only a part is drawn.
+  const entries = page.getByRole('button', { expanded: false }).and(page.locator('.entry-head'));
+  const [first, second] = [page.locator('.entry').first(), page.locator('.entry').nth(1)];
+  await entries.first().click();
+  await expect(first.getByText('6:00 – 8:00 PM')).toBeVisible();
+  await expect
+    .poll(async () => {
+      const [above, below] = [await first.boundingBox(), await second.boundingBox()];
+      return (below?.y ?? 0) - ((above?.y ?? 0) + (above?.height ?? Number.NaN));
+    })
+    .toBeGreaterThan(0);
+  await first.getByRole('button', { expanded: true }).click();
+  await expect(first.getByText('6:00 – 8:00 PM')).toHaveCount(0);
   const years = page.getByRole('navigation', { name: 'Jump to a year' }).getByRole('link');
   const last = (await years.last().textContent()) ?? '';
   await years.last().click();

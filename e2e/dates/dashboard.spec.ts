@@ -58,6 +58,42 @@ test('[DASH-02] on a phone the day of the next date and how far it is away take 
   expect(day?.height).toBeLessThan(24);
 });
 
+test('[DASH-02] every date to come is within reach, and the next says what is to be booked', async ({
+  page,
+  request,
+}) => {
+  const member = await aMember(request);
+  const { id: profile_id } = await member.ask<Profile>('POST /profiles', { name: 'June Park' });
+  const plan = aPlan({ date: dayFromToday(2) });
+  const venues = plan.venues.map((venue, i) => ({
+    ...venue,
+    ...(i === 2 && { booking: { need: 'required' as const, ahead: null, url: null } }),
+  }));
+  for (const days of [2, 5, 9, 20, 30])
+    await member.ask('POST /history', {
+      ...{ id: randomUUID(), kind: 'scheduled', date: dayFromToday(days), profile_id },
+      ...(days === 2 && { plan: { ...plan, venues } }),
+      activities: plan.venues.map(({ name, arrival }) => ({ name, start_time: arrival })),
+    });
+  await member.signIn(page);
+  await page.goto('/dashboard');
+  const upcoming = block(page, 'Upcoming dates');
+  await expect(upcoming).toContainText('Book Burma Superstar.');
+  await expect(upcoming.getByRole('link', { name: /^June Park, / })).toHaveCount(2);
+  await upcoming.getByRole('button', { name: 'Show 2 more' }).click();
+  await upcoming.getByRole('link', { name: `June Park, ${inWords(dayFromToday(30))}` }).click();
+  await expect(page).toHaveURL(/\/dates\/.+/);
+  await page.goto(`/profiles/${profile_id}`);
+  const dates = block(page, 'Upcoming Dates').getByRole('listitem');
+  await expect(dates).toHaveCount(5);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const [day, hour] = [
+    await dates.first().locator('time').boundingBox(),
+    await dates.first().getByText('3:45 PM', { exact: true }).boundingBox(),
+  ];
+  expect(Math.abs((day?.y ?? 0) - (hour?.y ?? Number.NaN))).toBeLessThan(4);
+});
+
 test('[DASH-02] people, the latest idea, recent and upcoming dates lead to their screens', async ({
   page,
 }) => {

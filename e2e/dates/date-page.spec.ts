@@ -96,6 +96,11 @@ test('a date is opened from the dashboard, checked again, with directions for ev
     );
   }
   await expect(evening.getByText('Checked just now').first()).toBeVisible();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const heights = await evening
+    .getByRole('link', { name: /^Directions to / })
+    .evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().top)));
+  expect(new Set(heights)).toHaveProperty('size', 1);
   await expect(evening.getByRole('link', { name: 'Directions, whole way' })).toBeVisible();
   await evening.getByText('Calendar', { exact: true }).click();
   const toGoogle = await evening

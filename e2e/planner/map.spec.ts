@@ -68,6 +68,9 @@ test('[NEW-13] labels on the sketch do not overlap', async ({ page }) => {
           .filter(({ box }) => box.width > 0),
       );
     expect(parts.length).toBeGreaterThanOrEqual(5);
+    expect(await map(page).locator('.route-name:visible').count(), `${width} px`).toBeGreaterThan(
+      0,
+    );
     for (const [i, a] of parts.entries()) {
       for (const b of parts.slice(i + 1))
         expect(

@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, startTransition, useLayoutEffect, useRef, useState } from 'react';
 import './windowed-list.css';
 
 interface WindowedListProps<Item> {
@@ -43,7 +43,8 @@ function LongList<Item>({
   draw,
 }: WindowedListProps<Item>): React.JSX.Element {
   const listRef = useRef<HTMLOListElement>(null);
-  const [focused, setFocused] = useState<number | null>(null);
+  // Not a state: nothing is drawn otherwise for it until the list is scrolled.
+  const focusedRef = useRef<number | null>(null);
   const width = window.matchMedia(phones).matches ? 'narrow' : 'wide';
   // oxlint-disable-next-line react/incompatible-library -- nothing of it is memoized here
   const virtualizer = useWindowVirtualizer({
@@ -55,7 +56,7 @@ function LongList<Item>({
     initialRect: { width: window.innerWidth, height: window.innerHeight },
     initialOffset: () => window.scrollY,
     getItemKey: (index) => keyOf(items[index] as Item),
-    rangeExtractor: (range) => withFocused(range, focused),
+    rangeExtractor: (range) => withFocused(range, focusedRef.current),
   });
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only looks where the focus goes
@@ -63,8 +64,12 @@ function LongList<Item>({
       ref={listRef}
       className={`${className} windowed`}
       aria-label={label}
-      onFocus={({ target }) => setFocused(indexOf(target))}
-      onBlur={({ relatedTarget }) => setFocused(relatedTarget && indexOf(relatedTarget))}
+      onFocus={({ target }) => {
+        focusedRef.current = indexOf(target);
+      }}
+      onBlur={({ relatedTarget }) => {
+        focusedRef.current = relatedTarget && indexOf(relatedTarget);
+      }}
       style={{ height: virtualizer.getTotalSize() }}
     >
       {virtualizer.getVirtualItems().map(({ key, index, start }) => (
@@ -105,7 +110,8 @@ function usePageOffset(ref: React.RefObject<HTMLElement | null>): number {
     const measure = (): void =>
       setOffset(Math.round((ref.current?.getBoundingClientRect().top ?? 0) + window.scrollY));
     measure();
-    const observer = new ResizeObserver(measure);
+    // A list that was pushed down looks the same: the press that did it is shown first.
+    const observer = new ResizeObserver(() => startTransition(measure));
     observer.observe(document.body);
     return () => observer.disconnect();
   }, [ref]);

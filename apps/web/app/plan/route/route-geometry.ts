@@ -1,8 +1,10 @@
-/**
- * Where the parts of a route's sketch go, in a box of 560 by 280: the narrowest that shows names. On a wider one everything
- * but the text grows, so what does not overlap here overlaps nowhere.
- */
-export const box = { width: 560, height: 280 };
+/** Pixels of a sketch, until it is measured. */
+export const box: Size = { width: 560, height: 280 };
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
 
 export interface Place {
   readonly lat: number;
@@ -33,35 +35,36 @@ export interface RouteLayout {
 const milesPerDegree = 69;
 /** Two doors on one street are still two stops. */
 const smallestSpan = 0.15;
-/**
- * At the bottom there is a strip for the scale and north, as high on a phone, where the box is half as large: 31 pixels and
- * half a disc are 94 there. Above and beside the stops there is room for their names.
- */
-const padding = { x: 70, top: 52, bottom: 96 };
 const disc = 36;
-/** Discs touch no closer than this also on a phone, where the box is half as wide and a disc is not. */
-const discDistance = 68;
+/** Discs touch no closer than this. */
+const discDistance = 48;
 const pillSize = { width: 96, height: 28 };
 const nameHeight = 22;
 const letterWidth = 7.6;
 const longestName = 190;
-const strip: Rectangle = { x: 0, y: box.height - 40, width: box.width, height: 40 };
+/** At the bottom there is a strip for the scale and north. */
+const stripHeight = 40;
 const longestScale = 110;
 const scales = [0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 20];
 
-export function layoutRoute(places: readonly Place[], names: readonly string[]): RouteLayout {
-  const { points, pixelsPerMile } = project(places);
-  const stops = keepApart(points);
+/** Where the parts of a route's sketch go, in a box of so many pixels: as many of the words as cover nothing. */
+export function layoutRoute(
+  places: readonly Place[],
+  names: readonly string[],
+  size: Size = box,
+): RouteLayout {
+  const { points, pixelsPerMile } = project(places, size);
+  const stops = keepApart(points, size);
   const legs = stops.slice(1).map((to, i) => curveBetween(stops[i] ?? to, to));
   const taken: Rectangle[] = [
-    strip,
+    { x: 0, y: size.height - stripHeight, width: size.width, height: stripHeight },
     ...stops.map((stop) => around(stop, { width: disc, height: disc })),
   ];
   const claim = <Candidate extends Rectangle>(
     candidates: readonly Candidate[],
   ): Candidate | null => {
     const free = candidates.find(
-      (candidate) => isInside(candidate) && !taken.some((other) => overlap(candidate, other)),
+      (candidate) => isInside(candidate, size) && !taken.some((other) => overlap(candidate, other)),
     );
     if (free) taken.push(free);
     return free ?? null;
@@ -79,7 +82,8 @@ export function layoutRoute(places: readonly Place[], names: readonly string[]):
   const labels = stops.map((stop, i) =>
     claim(besides(stop, Math.min(longestName, (names[i] ?? '').length * letterWidth + 10))),
   );
-  const miles = scales.findLast((scale) => scale * pixelsPerMile <= longestScale) ?? scales[0] ?? 1;
+  const longest = Math.min(longestScale, size.width * 0.4);
+  const miles = scales.findLast((scale) => scale * pixelsPerMile <= longest) ?? scales[0] ?? 1;
   return {
     stops,
     legs: legs.map(({ path }) => path),
@@ -89,8 +93,19 @@ export function layoutRoute(places: readonly Place[], names: readonly string[]):
   };
 }
 
+/** Above and beside the stops there is room for their names; where the box is low, beside them alone. */
+function paddingOf({ width, height }: Size): { x: number; top: number; bottom: number } {
+  const isLow = height < 220;
+  return {
+    x: width < 480 ? 40 : 70,
+    top: isLow ? 24 : 52,
+    bottom: stripHeight + (isLow ? 20 : 40),
+  };
+}
+
 /** North is up; degrees of longitude are narrower the further from the equator they are. */
-function project(places: readonly Place[]): { points: Point[]; pixelsPerMile: number } {
+function project(places: readonly Place[], size: Size): { points: Point[]; pixelsPerMile: number } {
+  const padding = paddingOf(size);
   const [lats, lons] = [places.map(({ lat }) => lat), places.map(({ lon }) => lon)];
   const middle = {
     lat: (Math.min(...lats) + Math.max(...lats)) / 2,
@@ -104,12 +119,12 @@ function project(places: readonly Place[]): { points: Point[]; pixelsPerMile: nu
   const span = (pick: (point: Point) => number): number =>
     Math.max(...miles.map(pick)) - Math.min(...miles.map(pick));
   const pixelsPerMile = Math.min(
-    (box.width - 2 * padding.x) /
+    (size.width - 2 * padding.x) /
       Math.max(
         smallestSpan,
         span(({ x }) => x),
       ),
-    (box.height - padding.top - padding.bottom) /
+    (size.height - padding.top - padding.bottom) /
       Math.max(
         smallestSpan,
         span(({ y }) => y),
@@ -117,15 +132,15 @@ function project(places: readonly Place[]): { points: Point[]; pixelsPerMile: nu
   );
   return {
     points: miles.map(({ x, y }) => ({
-      x: box.width / 2 + x * pixelsPerMile,
-      y: (box.height + padding.top - padding.bottom) / 2 + y * pixelsPerMile,
+      x: size.width / 2 + x * pixelsPerMile,
+      y: (size.height + padding.top - padding.bottom) / 2 + y * pixelsPerMile,
     })),
     pixelsPerMile,
   };
 }
 
 /** Moves stops that would cover each other apart, along the line between them. */
-function keepApart(points: readonly Point[]): Point[] {
+function keepApart(points: readonly Point[], size: Size): Point[] {
   const moved = points.map((point) => ({ ...point }));
   for (let round = 0; round < 20; round++) {
     for (const [i, a] of moved.entries()) {
@@ -135,18 +150,19 @@ function keepApart(points: readonly Point[]): Point[] {
         const direction =
           distance < 1 ? { x: 1, y: 0 } : { x: (b.x - a.x) / distance, y: (b.y - a.y) / distance };
         const push = (discDistance - distance) / 2;
-        Object.assign(a, within(a.x - direction.x * push, a.y - direction.y * push));
-        Object.assign(b, within(b.x + direction.x * push, b.y + direction.y * push));
+        Object.assign(a, within(a.x - direction.x * push, a.y - direction.y * push, size));
+        Object.assign(b, within(b.x + direction.x * push, b.y + direction.y * push, size));
       }
     }
   }
   return moved;
 }
 
-function within(x: number, y: number): Point {
+function within(x: number, y: number, { width, height }: Size): Point {
+  const edge = disc / 2 + 2;
   return {
-    x: Math.min(box.width - disc, Math.max(disc, x)),
-    y: Math.min(box.height - padding.bottom, Math.max(disc, y)),
+    x: Math.min(width - edge, Math.max(edge, x)),
+    y: Math.min(height - stripHeight - edge, Math.max(edge, y)),
   };
 }
 
@@ -182,8 +198,8 @@ function around({ x, y }: Point, { width, height }: { width: number; height: num
   return { x: x - width / 2, y: y - height / 2, width, height };
 }
 
-function isInside({ x, y, width, height }: Rectangle): boolean {
-  return x >= 4 && y >= 4 && x + width <= box.width - 4 && y + height <= box.height - 4;
+function isInside({ x, y, width, height }: Rectangle, size: Size): boolean {
+  return x >= 4 && y >= 4 && x + width <= size.width - 4 && y + height <= size.height - 4;
 }
 
 export function overlap(a: Rectangle, b: Rectangle): boolean {

@@ -1,4 +1,5 @@
 import type { PlanContent } from '@rendezvous/contract';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { shortName } from '../plan-title.ts';
 import { LegIcon, legMode } from '../leg-words.tsx';
 import { legMinutes } from '../plan-stays.ts';
@@ -10,14 +11,20 @@ interface RouteSketchProps {
   readonly colors: readonly string[];
 }
 
-/** Stops, ways, north and a scale: drawn by ourselves, so that it takes no network. Lines stretch with the box, text never does. */
+/** Stops, ways, north and a scale: drawn by ourselves, so that it takes no network, for the room there is. */
 export function RouteSketch({ plan, places, colors }: RouteSketchProps): React.JSX.Element {
   const names = plan.venues.map(({ name }) => shortName(name));
-  const { stops, legs, pills, names: labels, scale } = layoutRoute(places, names);
+  const ref = useRef<HTMLDivElement>(null);
+  const size = useSize(ref);
+  const { stops, legs, pills, names: labels, scale } = layoutRoute(places, names, size);
+  const placed = ({ x, y }: { x: number; y: number }): React.CSSProperties => ({
+    left: `${(x / size.width) * 100}%`,
+    top: `${(y / size.height) * 100}%`,
+  });
   return (
     <>
-      <div className="route-sketch" aria-hidden="true">
-        <svg viewBox={`0 0 ${box.width} ${box.height}`} preserveAspectRatio="none">
+      <div className="route-sketch" aria-hidden="true" ref={ref}>
+        <svg viewBox={`0 0 ${size.width} ${size.height}`} preserveAspectRatio="none">
           {legs.map((path, i) => (
             <path d={path} style={{ stroke: colors[i] }} key={path} />
           ))}
@@ -46,7 +53,7 @@ export function RouteSketch({ plan, places, colors }: RouteSketchProps): React.J
             label && (
               <span
                 className="route-name"
-                style={nameStyle(label, stops[i])}
+                style={{ ...placed(stops[i] ?? label), ...nameStyle(label, stops[i]) }}
                 key={`${label.x} ${label.y}`}
               >
                 {names[i]}
@@ -57,29 +64,39 @@ export function RouteSketch({ plan, places, colors }: RouteSketchProps): React.J
       <span className="route-north" aria-hidden="true">
         N
       </span>
-      <span
-        className="route-scale"
-        style={{ width: `min(${(scale.width / box.width) * 100}%, ${scale.width}px)` }}
-        aria-hidden="true"
-      >
+      <span className="route-scale" style={{ width: scale.width }} aria-hidden="true">
         {scale.miles} mi
       </span>
     </>
   );
 }
 
-function placed({ x, y }: { x: number; y: number }): React.CSSProperties {
-  return { left: `${(x / box.width) * 100}%`, top: `${(y / box.height) * 100}%` };
+/** The pixels of an element; what stands in it is laid out before it is first seen. */
+function useSize(ref: RefObject<HTMLElement | null>): typeof box {
+  const [size, setSize] = useState(box);
+  useLayoutEffect(() => {
+    const measure = (): void => {
+      const { clientWidth: width = 0, clientHeight: height = 0 } = ref.current ?? {};
+      if (width > 0 && height > 0)
+        setSize((last) =>
+          last.width === width && last.height === height ? last : { width, height },
+        );
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    if (ref.current) observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, [ref]);
+  return size;
 }
 
-/** A name keeps its pixels from its stop, whatever the size of the sketch. */
+/** A name keeps its pixels from its stop, also on paper. */
 function nameStyle(
   label: { x: number; y: number; width: number; height: number },
   stop = { x: 0, y: 0 },
 ): React.CSSProperties {
   const [dx, dy] = [label.x + label.width / 2 - stop.x, label.y + label.height / 2 - stop.y];
   return {
-    ...placed(stop),
     width: label.width,
     transform: `translate(calc(-50% + ${dx}px), calc(-50% + ${dy}px))`,
     textAlign: dx > 1 ? 'left' : dx < -1 ? 'right' : 'center',

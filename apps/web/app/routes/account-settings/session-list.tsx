@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { explainAction, explainFailure } from '../../api/api-failure.ts';
 import { callEndpoint } from '../../api/call-endpoint.ts';
 import { notices } from '../../messages.ts';
-import { dayOfInstant, formatDay } from '../../ui/calendar-day.ts';
+import { dayOfInstant, formatShortDay } from '../../ui/calendar-day.ts';
 import { LoadFailed } from '../../ui/loading/load-failed.tsx';
 import { Skeleton } from '../../ui/loading/skeleton.tsx';
 import { useNotices } from '../../ui/toast/use-notices.ts';
@@ -96,10 +96,10 @@ function SessionRow({
   );
 }
 
-/** "This browser, signed in May 1, 2026", "Last used May 3, 2026, signed in May 1, 2026" */
+/** "This browser, signed in Nov 1, 2026", "Last used Nov 3, 2026, signed in Nov 1, 2026" */
 function wordsOf({ created_at, last_used_at, current }: ListedSession): string {
   const [signedIn, lastUsed] = [created_at, last_used_at].map((instant) =>
-    formatDay(dayOfInstant(instant)),
+    formatShortDay(dayOfInstant(instant)),
   );
   if (current) return `This browser, signed in ${signedIn}`;
   return lastUsed === signedIn

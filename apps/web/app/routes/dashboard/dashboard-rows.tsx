@@ -10,7 +10,9 @@ import { DayArc } from '../../sky/day-arc.tsx';
 import { formatDollars } from '../../ui/money.ts';
 import { dayOf } from '../../plan/plan-stays.ts';
 import { planTitle } from '../../plan/plan-title.ts';
-import { RatingDot, ratingWords } from '../../ui/rating-dot.tsx';
+import { ratingWords } from '../../ui/rating-dot.tsx';
+import { Stars } from '../../ui/stars.tsx';
+import { PersonAvatar } from '../../features/people/person-avatar.tsx';
 import { StatusBadge } from '../../features/people/status-badge.tsx';
 
 const shown = 3;
@@ -23,21 +25,24 @@ export function RecentDates({ records }: { records: readonly DateRecord[] }): Re
         <li key={record.id}>
           <Link className="row--arc" to={`/dates/${record.id}`}>
             <DayArc stops={stopsOf(record.activities)} sunset={skyOf(record)} size="mini" />
+            <span className="row-who">
+              {record.profile && <PersonAvatar person={record.profile} size={40} />}
+            </span>
             <span className="row-main">
               <b>{record.profile?.name ?? 'Nobody in particular'}</b>
               <span>{dateTitle(record.activities)}</span>
             </span>
-            <span className="row-end">
-              {record.rated ? (
-                <span className="num">{formatDollars(record.total_cost)}</span>
-              ) : (
-                <b className="row-ask">How was it?</b>
-              )}
-              <span className="row-meta">
-                <RatingDot rating={record.rated ? record.rating : null} />
-                {record.rated && <span className="sr-only">{ratingWords(record)},</span>}
-                <time dateTime={record.date}>{formatDay(record.date)}</time>
+            {record.rated ? (
+              <span className="row-verdict">
+                <span className="sr-only">{ratingWords(record)},</span>
+                <Stars rating={record.rating} />
               </span>
+            ) : (
+              <b className="row-verdict row-ask">How was it?</b>
+            )}
+            <span className="row-end">
+              {record.rated && <span className="num">{formatDollars(record.total_cost)}</span>}
+              <time dateTime={record.date}>{formatDay(record.date)}</time>
             </span>
           </Link>
         </li>

@@ -1,4 +1,5 @@
 import type { DateRecord } from '@rendezvous/contract';
+import { startTransition } from 'react';
 import './dashboard.css';
 import { useDraft } from '../../api/storage/use-draft.ts';
 import { useHistory, useSavedIdeas, useTotals } from '../../api/use-history.ts';
@@ -52,7 +53,10 @@ export default function Dashboard(): React.JSX.Element {
         past={past.data ?? []}
         ask={({ text, ...question }) => <HowItWas {...question} question={text} wasScheduled />}
       />
-      <UpcomingDates query={upcoming} onEdit={setEdited} />
+      <UpcomingDates
+        query={upcoming}
+        onEdit={(record) => startTransition(() => setEdited(record))}
+      />
       {!isBrandNew && <Stats totals={totals.data} profiles={profiles.data} ideas={ideas.data} />}
       <div className="dashboard-grid">
         <PastDates query={past} />

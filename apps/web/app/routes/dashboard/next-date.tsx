@@ -1,5 +1,6 @@
 import { firstNameOf, type DateRecord } from '@rendezvous/contract';
 import { ArrowRight, CalendarHeart, Check, Pencil } from 'lucide-react';
+import { startTransition, useId, useState } from 'react';
 import { Link } from 'react-router';
 import { useDate } from '../../api/use-date.ts';
 import { PersonAvatar } from '../../features/people/person-avatar.tsx';
@@ -10,6 +11,7 @@ import {
   minutesSince,
   nextStep,
   phaseOf,
+  type Step,
   stepsOf,
 } from '../../features/dates/date-phase.ts';
 import { dateTitle } from '../../features/dates/date-words.ts';
@@ -70,7 +72,10 @@ export function NextDate({ records, onEdit }: NextDateProps): React.JSX.Element 
         {isToday && steps && (
           <p className="next-leave num">{instructionOf(nextStep(steps, minutes))}</p>
         )}
-        {sunset !== null && <p className="next-due">Sunset at {formatClock(sunset)}.</p>}
+        {!isToday && next.title !== null && <ToBook record={next} />}
+        {sunset !== null && isDuring(steps, sunset) && (
+          <p className="next-due">Sunset at {formatClock(sunset)}, while you are out.</p>
+        )}
         <div className="btn-row">
           <Link
             className={isToday ? 'btn btn--primary' : 'btn btn--secondary'}
@@ -84,7 +89,7 @@ export function NextDate({ records, onEdit }: NextDateProps): React.JSX.Element 
             Edit date
           </button>
         </div>
-        {later.length > 0 && <Later records={later.slice(0, 2)} />}
+        {later.length > 0 && <Later records={later} />}
       </div>
       <div className="next-arc">
         {plan.venues.length > 0 ? (
@@ -97,24 +102,63 @@ export function NextDate({ records, onEdit }: NextDateProps): React.JSX.Element 
   );
 }
 
-/** The dates after it, in a line each. */
+const shownLater = 2;
+
+/** The dates after it, in a line each: the first two, and the rest when it is asked for. */
 function Later({ records }: { readonly records: readonly DateRecord[] }): React.JSX.Element {
+  const [isAll, setIsAll] = useState(false);
+  const id = useId();
+  const hidden = records.length - shownLater;
   return (
-    <ul className="next-later">
-      {records.map((record) => (
-        <li key={record.id}>
-          <b>Then</b>{' '}
-          <Link to={`/dates/${record.id}`}>
-            {record.profile?.name ?? dateTitle(record.activities)},{' '}
-            <span className="next-when">
-              {formatDay(record.date)}
-              {startOf(record) !== null && `, ${startOf(record)}`}
-            </span>
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <div className="next-later">
+      <ul id={id}>
+        {(isAll ? records : records.slice(0, shownLater)).map((record) => (
+          <li key={record.id}>
+            <b>Then</b>{' '}
+            <Link to={`/dates/${record.id}`}>
+              {record.profile?.name ?? dateTitle(record.activities)},{' '}
+              <span className="next-when">
+                {formatDay(record.date)}
+                {startOf(record) !== null && `, ${startOf(record)}`}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {hidden > 0 && (
+        <button
+          className="link"
+          type="button"
+          aria-expanded={isAll}
+          aria-controls={id}
+          onClick={() => startTransition(() => setIsAll(!isAll))}
+        >
+          {isAll ? 'Show fewer' : `Show ${hidden} more`}
+        </button>
+      )}
+    </div>
   );
+}
+
+/** The first stop that is still to be booked. Lists of dates do not say it, so the line waits empty for it. */
+function ToBook({ record: { id, activities } }: { record: DateRecord }): React.JSX.Element | null {
+  const { data, isError } = useDate(id);
+  if (isError && !data) return null;
+  const next = activities.find(({ booked }, i) => {
+    const need = data?.plan?.venues[i]?.booking?.need ?? 'none';
+    return need !== 'none' && !booked;
+  });
+  return (
+    <p className="next-due">
+      {data && (next ? <b>Book {shortName(next.name)}.</b> : 'Nothing left to book.')}
+    </p>
+  );
+}
+
+/** Whether a minute of the day falls between the first stop and the last. */
+function isDuring(steps: readonly Step[] | null, minute: number): boolean {
+  const [first, last] = [steps?.[0], steps?.at(-1)];
+  return first !== undefined && last !== undefined && first.start <= minute && minute <= last.end;
 }
 
 /** Where the date goes, with what kind of place each stop is once that is known: lists of dates do not say it. */

@@ -52,7 +52,7 @@ export function DateHead({
             {profile ? (
               <>
                 {words ? ' with ' : 'with '}
-                <Link to={`/profiles/${profile.id}`}>
+                <Link to={`/profiles/${profile.id}`} title={profile.name}>
                   <b>{profile.name}</b>
                 </Link>
               </>

@@ -1,5 +1,6 @@
 import type { DateRecord, Profile } from '@rendezvous/contract';
 import { ArrowLeft } from 'lucide-react';
+import { startTransition } from 'react';
 import { Link } from 'react-router';
 import './profile-detail.css';
 import { explainFailure, isNotFound } from '../../api/api-failure.ts';
@@ -67,8 +68,10 @@ function Person({ profile }: { profile: Profile }): React.JSX.Element {
   // What comes later would push down what is being read.
   const isComplete = [upcoming, past, notes].every(({ isFetched }) => isFetched);
   const [task, setTask] = useDraft<DateTask | null>('task', () => null);
-  const edit = (record: DateRecord): void => setTask({ kind: 'edit', record });
-  const open = (kind: 'record' | 'schedule') => (): void => setTask({ kind, people: [profile] });
+  // The press is shown at once, and the dialog as soon as it is drawn.
+  const begin = (next: DateTask): void => startTransition(() => setTask(next));
+  const edit = (record: DateRecord): void => begin({ kind: 'edit', record });
+  const open = (kind: 'record' | 'schedule') => (): void => begin({ kind, people: [profile] });
   useDocumentTitle(pageTitle(profile.name));
   return (
     <>

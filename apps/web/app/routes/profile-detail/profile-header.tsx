@@ -1,6 +1,6 @@
 import type { Profile } from '@rendezvous/contract';
 import { MapPin, NotebookPen, Pencil, Sparkles, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { Link } from 'react-router';
 import { Avatar } from '../../ui/avatar.tsx';
 import { LongText } from '../../ui/long-text.tsx';
@@ -57,7 +57,7 @@ export function ProfileHeader({ profile, onRecord }: ProfileHeaderProps): React.
           <button
             className="btn btn--ghost btn--sm"
             type="button"
-            onClick={() => setIsDeleting(true)}
+            onClick={() => startTransition(() => setIsDeleting(true))}
           >
             <Trash2 className="icon" />
             Delete

@@ -1,5 +1,6 @@
 import type { DateRecord } from '@rendezvous/contract';
 import { CalendarDays, CalendarPlus, Check, Pencil, Plus } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { explainAction, explainFailure } from '../../api/api-failure.ts';
 import { useHistory, useUpdateDate } from '../../api/use-history.ts';
@@ -30,6 +31,7 @@ export function UpcomingDates({
 }: UpcomingDatesProps): React.JSX.Element {
   const upcoming = useHistory('upcoming', profileId);
   const records = upcoming.data ?? [];
+  const [isAll, setIsAll] = useState(false);
   return (
     <section aria-labelledby="upcoming-dates">
       <div className="card-head">
@@ -62,15 +64,20 @@ export function UpcomingDates({
       )}
       {records.length > 0 && (
         <ol className="upcoming">
-          {records.slice(0, shownDates).map((record) => (
+          {(isAll ? records : records.slice(0, shownDates)).map((record) => (
             <UpcomingDate key={record.id} record={record} onEdit={() => onEdit(record)} />
           ))}
         </ol>
       )}
       {records.length > shownDates && (
-        <p className="caption">
-          The first {shownDates} of {records.length}.
-        </p>
+        <button
+          className="link"
+          type="button"
+          aria-expanded={isAll}
+          onClick={() => setIsAll(!isAll)}
+        >
+          {isAll ? `Show the first ${shownDates}` : `Show all ${records.length}`}
+        </button>
       )}
     </section>
   );

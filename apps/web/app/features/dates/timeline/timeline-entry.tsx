@@ -9,7 +9,7 @@ import {
   Sparkles,
   Trash2,
 } from 'lucide-react';
-import { memo, type ReactNode, useId, useState } from 'react';
+import { memo, type ReactNode, useDeferredValue, useId, useState } from 'react';
 import { Link } from 'react-router';
 import { explainAction } from '../../../api/api-failure.ts';
 import { useDeleteDate } from '../../../api/use-history.ts';
@@ -44,6 +44,8 @@ export const TimelineEntry = memo(function TimelineEntry({
   onEdit,
 }: TimelineEntryProps): React.JSX.Element {
   const [isOpen, setIsOpen] = useState(false);
+  // The press is shown at once, and what was done as soon as it is drawn.
+  const isDrawn = useDeferredValue(isOpen);
   const bodyId = useId();
   return (
     <div className={isOpen ? 'entry entry--open' : 'entry'}>
@@ -56,29 +58,41 @@ export const TimelineEntry = memo(function TimelineEntry({
           aria-controls={bodyId}
           onClick={() => setIsOpen(!isOpen)}
         >
-          <DayArc stops={stopsOf(record.activities)} sunset={skyOf(record)} size="mini" />
-          <span className="entry-main">
-            <time dateTime={record.date}>{formatDay(record.date)}</time>
-            <b>{dateTitle(record.activities)}</b>
-            {namesPerson && (
-              <span className="entry-who">{record.profile?.name ?? 'Nobody in particular'}</span>
-            )}
-          </span>
-          <span className="entry-end">
-            {momentsOf(record).map((moment) => (
-              <MomentBadge key={moment} moment={moment} />
-            ))}
-            <span className="sr-only">{ratingWords(record)},</span>
-            <b className="num">{formatDollars(record.total_cost)}</b>
-            <ChevronDown className="icon entry-chevron" />
-          </span>
+          <EntrySummary record={record} namesPerson={namesPerson} />
         </button>
         {ask(record)}
         <div id={bodyId} hidden={!isOpen}>
-          {isOpen && <EntryBody record={record} onEdit={() => onEdit(record)} />}
+          {isDrawn && <EntryBody record={record} onEdit={() => onEdit(record)} />}
         </div>
       </div>
     </div>
+  );
+});
+
+/** It stays as it is while the entry is opened and closed. */
+const EntrySummary = memo(function EntrySummary({
+  record,
+  namesPerson,
+}: Pick<TimelineEntryProps, 'record' | 'namesPerson'>): React.JSX.Element {
+  return (
+    <>
+      <DayArc stops={stopsOf(record.activities)} sunset={skyOf(record)} size="mini" />
+      <span className="entry-main">
+        <time dateTime={record.date}>{formatDay(record.date)}</time>
+        <b>{dateTitle(record.activities)}</b>
+        {namesPerson && (
+          <span className="entry-who">{record.profile?.name ?? 'Nobody in particular'}</span>
+        )}
+      </span>
+      <span className="entry-end">
+        {momentsOf(record).map((moment) => (
+          <MomentBadge key={moment} moment={moment} />
+        ))}
+        <span className="sr-only">{ratingWords(record)},</span>
+        <b className="num">{formatDollars(record.total_cost)}</b>
+        <ChevronDown className="icon entry-chevron" />
+      </span>
+    </>
   );
 });
 

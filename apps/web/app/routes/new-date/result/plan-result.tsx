@@ -142,7 +142,13 @@ function PlanOptions({
     >
       <Tabs.List className="plan-tabs" aria-label="Plan options">
         {plans.map((plan, i) => (
-          <PlanTab plan={plan} index={i} sunset={sunset} key={plan.plan_id} />
+          <PlanTab
+            plan={plan}
+            index={i}
+            isLabelled={plans.every((other) => other === plan || other.label !== plan.label)}
+            sunset={sunset}
+            key={plan.plan_id}
+          />
         ))}
       </Tabs.List>
       {plans.map((plan, i) => (

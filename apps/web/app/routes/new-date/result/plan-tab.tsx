@@ -10,18 +10,20 @@ import { minutesOnTheWay } from '../../../plan/leg-words.tsx';
 interface PlanTabProps {
   readonly plan: WirePlan;
   readonly index: number;
+  /** Whether its label says how it differs from the other option. */
+  readonly isLabelled: boolean;
   readonly sunset: number | null;
 }
 
 /** One of two options: how it differs, where it goes, and what it takes. */
-export function PlanTab({ plan, index, sunset }: PlanTabProps): React.JSX.Element {
+export function PlanTab({ plan, index, isLabelled, sunset }: PlanTabProps): React.JSX.Element {
   return (
     <Tabs.Trigger className="plan-tab" value={String(index)}>
       <DayArc stops={planStays(plan)} sunset={sunset} size="mini" />
       <span className="plan-tab-text">
         <b>
           <span className="sr-only">Option {index + 1}: </span>
-          {plan.label || titleOf(plan)}
+          {(isLabelled && plan.label) || titleOf(plan)}
         </b>
         <span className="plan-tab-stops">
           {plan.venues.map(({ name }) => shortName(name)).join(', ')}

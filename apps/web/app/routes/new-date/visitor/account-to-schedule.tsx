@@ -8,9 +8,10 @@ import {
   type PressedAction,
 } from '../../../api/storage/pressed-action.ts';
 import { AccountForm } from '../../../features/account/account-form.tsx';
-import { NewPasswordFields, signUpRules } from '../../../features/account/new-password-fields.tsx';
+import { signUpRules } from '../../../features/account/new-password-fields.tsx';
 import { useSignUp } from '../../../features/account/use-sign-up.ts';
 import { InputField } from '../../../ui/form/input-field.tsx';
+import { PasswordField } from '../../../ui/form/password-field.tsx';
 import { type FormProblem, typedText } from '../../../ui/form/use-checked-form.ts';
 import { useNotices } from '../../../ui/toast/use-notices.ts';
 import { CreateAccountLink, SignInLink, useInterrupted } from './account-links.tsx';
@@ -19,6 +20,10 @@ interface AccountToScheduleProps {
   readonly pressed: PressedAction;
   readonly onEntered: () => void;
 }
+
+const { email, password } = signUpRules.required;
+/** Whoever wants a date more than an account types the password once, and can look at it. */
+const rules = { required: { email, password } };
 
 /** An account and a date in one go: with whom it is, and what an account takes. */
 export function AccountToSchedule({
@@ -52,7 +57,7 @@ export function AccountToSchedule({
     <div className="account-to-schedule" ref={boxRef}>
       <AccountForm
         label="Create an account"
-        rules={signUpRules}
+        rules={rules}
         send={send}
         submitText="Create account and schedule"
         busyText="Creating account..."
@@ -73,7 +78,12 @@ export function AccountToSchedule({
               autoComplete="email"
               required
             />
-            <NewPasswordFields field={field} />
+            <PasswordField
+              {...field('password')}
+              label="Password"
+              autoComplete="new-password"
+              hint={`At least ${limits.password.min} characters.`}
+            />
           </>
         )}
       </AccountForm>

@@ -85,6 +85,15 @@ describe('curated dates', () => {
     expect(answer.ok && answer.plans[0].curated).toBe('clay-and-wine');
   });
 
+  it('are left to dogs where they are told as theirs', () => {
+    const dogs: CuratedDate = {
+      ...clayAndWine,
+      summary: 'The date that belongs to the dog: mud, fire, and a bowl of water under the table.',
+      suits: ['pottery', 'dog friendly'],
+    };
+    expect(plansFor({ interests: ['pottery'] }, [dogs])[0].curated).toBeNull();
+  });
+
   it('keep their note and lines where their sentence speaks of another hour', () => {
     const atBreakfast = {
       ...clayAndWine,

@@ -37,9 +37,15 @@ export const isForOthers = (
       ...(exchanged === null ? [title, summary] : []),
       ...stops.flatMap(({ text, why }, i) => (i === exchanged ? [] : [text, ...why])),
     ].some((text) => isNotForThem(text, eaters)) ||
-    [title, summary].some((text) => isOfAnotherOccasion(text, scene))
+    [title, summary].some((text) => isOfAnotherOccasion(text, scene)) ||
+    (ofTheDog.test(`${title} ${summary}`) &&
+      suits.some((text) => ofTheDog.test(text)) &&
+      !scene.needs.includes('dog'))
   );
 };
+
+/** A date told as the dog's own. */
+const ofTheDog = /(?<!\b(?:hot|corn|chili) )\bdogs?\b|\bleash/i;
 
 /** Whether those who say what they eat get something to eat. */
 export const areFed = (stops: readonly { readonly kind: Kind }[], { wishes }: Scene): boolean =>

@@ -39,11 +39,11 @@ export function suitOf(date: CuratedDate, scene: Scene): number {
 }
 
 /** What was composed for a family, a dog, a faith or a diet loses so much where it is not theirs. */
-const lossOfOthers = 0.15;
+const lossOfOthers = 0.28;
 /** What a date tells those who come with somebody, and the needs that they would have named. */
 const forCompany: readonly (readonly [says: RegExp, needs: readonly Need[]])[] = [
   [
-    /\b(kids?|toddlers?|child(ren)?|strollers?|small (hands|legs|feet)|little ones?)\b/i,
+    /\b(kids?|toddlers?|child(ren)?|strollers?|high ?chairs?|small (hands|legs|feet|ones?)|little ones?)\b/i,
     ['children', 'stroller'],
   ],
   [/\b(dogs?|leash(es)?|pup(s|py)?)\b(?! day)/i, ['dog']],

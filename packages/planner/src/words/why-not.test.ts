@@ -55,7 +55,9 @@ describe('whyNotNotes', () => {
     const local = { ...museum, vibes: ['local-favorite'] as const };
     expect(notesOn(local, closed, {}, [other])).toEqual([]);
     expect(notesOn(museum, openHours([9, 13.5]), {}, [other])).toEqual([]);
-    expect(notesOn(museum, closed, {}, [other])).toEqual(['The Louver is closed on Mondays.']);
+    expect(notesOn(museum, closed, {}, [other])).toEqual([]);
+    const first = { ...museum, knownFor: ['art museums'], firstFor: ['art museums'] };
+    expect(notesOn(first, closed, {}, [other])).toEqual(['The Louver is closed on Mondays.']);
   });
 
   it('says nothing of a place that is shut in another neighborhood than the one they named', () => {

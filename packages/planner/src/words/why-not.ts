@@ -99,18 +99,21 @@ function famousAmong(venues: readonly Venue[]): readonly Venue[] {
   return known;
 }
 
-/** Whether the plans lack what it is thought of for; who has the wish elsewhere is told only of the city's one famous place, and that it is shut. */
+/** Whether the first plan lacks what it is thought of for; who has the wish elsewhere is told only of the famous place that is named first for it, and that it is shut. */
 function isMissed(venue: Venue, plans: readonly Told[], scene: Scene): boolean {
   const opening = openingOf(venue, scene);
   const isShutAllDay = opening.known && opening.spans.length === 0;
   const { place } = scene.context;
   const isOfTheirs =
     place.precision !== 'neighborhood' || place.label.startsWith(`${venue.neighborhood},`);
+  const isFirst = scene.tastes.some((taste) => taste.isMust && taste.evidence(venue)?.isFirst);
   return (
-    (venue.vibes.includes('iconic') && isShutAllDay && isOfTheirs) ||
-    plans.some(({ stops, curated }) =>
-      lackedBy(stops, scene, curated).some((taste) => isMainThing(taste, venue)),
-    )
+    (venue.vibes.includes('iconic') && isFirst && isShutAllDay && isOfTheirs) ||
+    plans
+      .slice(0, 1)
+      .some(({ stops, curated }) =>
+        lackedBy(stops, scene, curated).some((taste) => isMainThing(taste, venue)),
+      )
   );
 }
 

@@ -3,7 +3,7 @@ import type { CatalogueCity } from './catalogue-schema.ts';
 import type { CatalogueCuratedDate } from './curated-schema.ts';
 
 /**
- * What cannot be in a city's curated dates: a place that the city does not have or that stands twice, two meals or two treats,
+ * What cannot be in a city's curated dates: a place that the city does not have or that stands twice, two meals,
  * nothing but one part of an evening, and words that are written twice.
  */
 export function curatedProblems(city: CatalogueCity): string[] {
@@ -33,9 +33,7 @@ export function curatedProblems(city: CatalogueCity): string[] {
 function shapeProblems(roles: readonly Role[]): string[] {
   const countOf = (role: Role) => roles.filter((one) => one === role).length;
   return [
-    ...(['meal', 'treat'] as const)
-      .filter((role) => countOf(role) > 1)
-      .map((role) => `more than one ${role}`),
+    ...(countOf('meal') > 1 ? ['more than one meal'] : []),
     ...(roles.length > 1 && new Set(roles).size === 1
       ? ['nothing but one part of an evening']
       : []),

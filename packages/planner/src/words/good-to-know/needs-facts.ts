@@ -62,13 +62,22 @@ export function needsFacts({ stops, scene }: Knowing): Fact[] {
       ({ venue }) => suitsOn(venue, need, scene) === 'ask' && isWorthAsking(need, venue),
     );
     if (question && unsure.length > 0)
-      facts.push({
-        about: `need ${need}`,
-        strength: 0.9,
-        text: `Ask ${formatList(unsure.slice(0, 2).map(({ venue }) => spokenName(venue.name)))} ahead ${question}.`,
-      });
+      facts.push({ about: `need ${need}`, strength: 0.9, text: askingOf(unsure, question) });
   }
   return facts;
+}
+
+/** A door is asked; a path has nobody who could be, and its rules stand in the net or at its gate. */
+function askingOf(stops: readonly Stop[], question: string): string {
+  const doors = stops.filter(
+    ({ venue }) => kinds[venue.category].role !== 'stroll' || venue.indoor,
+  );
+  const named = (doors.length > 0 ? doors : stops)
+    .slice(0, 2)
+    .map(({ venue }) => spokenName(venue.name));
+  return doors.length > 0
+    ? `Ask ${formatList(named)} ahead ${question}.`
+    : `Look up for ${formatList(named)} ${question}.`;
 }
 
 /** What a diet has to have said at the table, where that is known of the kitchen. */

@@ -12,7 +12,7 @@ export const lexiconEntries: readonly (readonly [words: string, targets: string]
   ['jazz, jazz music, jazz club, live jazz, jazz bar | bebop, big band, jazz supper club=supper club with jazz=supper club with live jazz=dinner and jazz=jazz dinner', 'jazz @jazz_club'],
   ['blues, blues music, blues club, chicago blues | rhythm and blues=r&b=rnb, soul music', 'blues @jazz_club*.6'],
   ['piano, live piano, piano music, pianist, jazz piano, piano player, piano bar, piano bars, piano lounge | dueling pianos', 'live-music*.5 @jazz_club*.4 @bar*.3 @cocktail_bar*.3'],
-  ['classical music, classical, symphony, orchestra, philharmonic | chamber music=string quartet, piano recital, cello, violin, organ recital', 'classical-music @concert_hall'],
+  ['classical music, classical | symphony=orchestra=philharmonic=symphony orchestra=symphony concert, chamber music=string quartet, piano recital, cello, violin, organ recital', 'classical-music @concert_hall'],
   ['opera, operas, arias', 'opera @concert_hall*.5'],
   ['rock, rock music, rock and roll | punk=punk show=diy venue=diy show=house show, hardcore=hardcore show=metalcore, metal=heavy metal, grunge, guitar music', 'rock @music_venue*.8'],
   ['musical instruments, musical instrument, music store, music shop, instruments | folk instruments=stringed instruments, banjos=banjo, mandolins=mandolin, ukuleles=ukulele, accordions=accordion, harmonicas=harmonica, synthesizers=synths=synthesizer, drums', 'folk-music*.5 rock*.5'],

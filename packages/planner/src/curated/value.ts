@@ -67,13 +67,17 @@ function lossUnproven(plan: Evaluated, best: Evaluated, scene: Scene): number {
 /** What the ways and waits of a plan may take more from it than those of another that has as much. */
 const paceAlike = 0.05;
 
-/** Whether a plan, put together anew, is nowhere worse than the best of the search: as many of its stops have what was asked for, it has its meal, and no longer ways. */
+/** And what may be less the thing itself: history on a wall is no ball game. */
+const tasteAlike = 0.03;
+
+/** Whether a plan, put together anew, is nowhere worse than the best of the search: as many of its stops have what was asked for, and as much of it, it has its meal, and no longer ways. */
 export function isNoWorse(plan: Evaluated, best: Evaluated, scene: Scene): boolean {
   const mealsIn = ({ stops }: Evaluated) =>
     stops.filter(({ kind, feeds }) => kind.role === 'meal' || feeds).length;
   return (
     servedShare(plan, scene) >= servedShare(best, scene) &&
     mealsIn(plan) >= mealsIn(best) &&
+    plan.score.terms.taste >= best.score.terms.taste - tasteAlike &&
     plan.score.terms.pace >= best.score.terms.pace - paceAlike
   );
 }

@@ -1,4 +1,4 @@
-import type { Category } from '@rendezvous/venue-model';
+import type { Category, Vibe } from '@rendezvous/venue-model';
 import type { Candidate } from '../candidates/candidates.ts';
 import { isPicnicCarried, isPicnicFresh } from '../candidates/picnic.ts';
 import { latestStart, type Scene } from '../scene.ts';
@@ -17,6 +17,7 @@ export function orderLoss(plan: Timed, merits: readonly Merit[], scene: Scene): 
     putOffLoss(plan, merits, scene) +
     (isPicnicCarried(plan.stops) ? (isPicnicFresh(plan.stops) ? 0 : carriedAbout) : emptyBasket) +
     (isSweetFirst(plan, merits, scene) ? sweetFirst : 0) +
+    (isLawnFirst(plan, merits, scene) ? lawnFirst : 0) +
     (isSunsetMissed(plan, merits, scene)
       ? missedSunset
       : isSunsetUnseen(plan, merits, scene)
@@ -42,6 +43,23 @@ function isSweetFirst({ stops }: Timed, [merit]: readonly Merit[], scene: Scene)
     first !== undefined &&
     sweets.has(first.venue.category) &&
     (!isAskedAt(merit, scene) || others.some(({ kind }) => kind.role === 'meal'))
+  );
+}
+
+/** What it takes that a night out begins on some lawn or square without water or a view that nobody asked for. */
+const lawnFirst = 0.8;
+const lawns: ReadonlySet<Category> = new Set(['park', 'plaza', 'public_art', 'landmark']);
+const worthALook: ReadonlySet<Vibe> = new Set(['view', 'waterfront', 'sunset']);
+
+function isLawnFirst({ stops: [first] }: Timed, [merit]: readonly Merit[], scene: Scene): boolean {
+  return (
+    scene.wishes.startMinutes >= eveningFrom &&
+    first !== undefined &&
+    lawns.has(first.venue.category) &&
+    first.venue.event === null &&
+    first.picnic === null &&
+    !first.venue.vibes.some((vibe) => worthALook.has(vibe)) &&
+    !isAskedAt(merit, scene)
   );
 }
 

@@ -31,6 +31,7 @@ export function purposeOf(candidate: Candidate, known: Known, scene: Scene): num
     (isMeal ? 1 : roomFitOfAsked(candidate, scene)) *
     (1 - ofCompany.asked * (1 - company));
   if (asked < askedFrom && isForOtherPeople(candidate.venue, scene)) return ofOtherPeople;
+  if (asked < askedFrom && isApart(candidate, scene)) return ofApart;
   const certain = candidate.hoursKnown ? 1 : ofUnknownHours;
   const isUnasked = asked < askedFrom && scene.tastes.some(({ isMust }) => isMust);
   const byItself =
@@ -121,6 +122,12 @@ const ofItsOwn: ReadonlySet<Category> = new Set([
   'art_workshop',
 ]);
 
+const isApart = ({ venue }: Candidate, { tastes }: Scene): boolean =>
+  ofItsOwn.has(venue.category) && tastes.some(({ isMust }) => isMust);
+
+/** What such a place is for beside what they came for: it takes two hours and gives them nothing of it. */
+const ofApart = 0.1;
+
 /** Whether a kind of place is one that is looked at: a park, a square, a museum, a hall. */
 export const isSight = ({ role, scale }: Candidate['kind']): boolean =>
   role === 'stroll' || (role === 'activity' && scale.cultural >= culturalFrom);
@@ -138,8 +145,7 @@ function mealFit(candidate: Candidate, scene: Scene): number {
 function companyFit(candidate: Candidate, { mood, loved }: Known, scene: Scene): number {
   const { kind, venue, typicalStay } = candidate;
   const isErrand = errands.has(venue.category);
-  const isApart = ofItsOwn.has(venue.category) && scene.tastes.some(({ isMust }) => isMust);
-  const base = kind.role === 'meal' || isErrand || isApart ? 0 : ofRole[kind.role];
+  const base = kind.role === 'meal' || isErrand ? 0 : ofRole[kind.role];
   const akin = Math.max(0, ...scene.tastes.map((taste) => taste.akin(venue)));
   const liked =
     base +

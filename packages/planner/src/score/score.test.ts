@@ -97,6 +97,22 @@ describe('the score of a plan', () => {
     expect(gainOf('beach')).toBeGreaterThan(gainOf() + 0.005);
   });
 
+  it('has less for a lawn at the beginning of a night out than for a river', () => {
+    const venues = [
+      aVenue({ name: 'Lawn', category: 'park' }),
+      aVenue({ name: 'Bank', category: 'park', vibes: ['waterfront'] }),
+      aVenue({ name: 'Table' }),
+    ];
+    const openings = openingsOf(...venues.map((venue) => [venue, openHours([0, 28])] as const));
+    const endsOf = (first: string, startMinutes = 18 * 60) =>
+      scorePlan(someWishes({ startMinutes, stops: 2 }), venues, aContext({ openings }), [
+        first,
+        'table',
+      ]).score.terms.ends;
+    expect(endsOf('lawn')).toBeLessThan(endsOf('bank') - 0.03);
+    expect(endsOf('lawn', 12 * 60)).toBeGreaterThan(endsOf('lawn') + 0.03);
+  });
+
   it('has less for a ride to what only fills time than for one to dinner', () => {
     const far = { lat: 37.85 };
     const venues = [

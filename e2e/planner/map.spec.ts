@@ -56,6 +56,8 @@ test('[NEW-13] labels on the sketch do not overlap', async ({ page }) => {
   await planEvening(page, 'Chicago');
   for (const width of [1440, 1024, 768, 390]) {
     await page.setViewportSize({ width, height: 900 });
+    // The sketch is laid out once its width is known.
+    await expect(map(page).locator('.route-name:visible'), `${width} px`).not.toHaveCount(0);
     const parts = await map(page)
       .locator('.route-stop, .route-name, .route-leg, .route-scale, .route-north')
       .evaluateAll((elements) =>
@@ -68,9 +70,6 @@ test('[NEW-13] labels on the sketch do not overlap', async ({ page }) => {
           .filter(({ box }) => box.width > 0),
       );
     expect(parts.length).toBeGreaterThanOrEqual(5);
-    expect(await map(page).locator('.route-name:visible').count(), `${width} px`).toBeGreaterThan(
-      0,
-    );
     for (const [i, a] of parts.entries()) {
       for (const b of parts.slice(i + 1))
         expect(

@@ -35,10 +35,12 @@ const enough = 2;
 /** So many times around the place that was named is where they would be looked for. */
 const around = 2;
 
-/** The taste as those meet it who are known for it, where there are some at hand: who only has it is then no answer to it. */
+/** The taste as those meet it who are known for it, where there are some at hand: who only has it, or is told of in its words, is then no answer to it. */
 function asKnown(taste: Taste, { list }: Candidates, context: Context): Taste {
-  const isKnown = (venue: Venue): boolean =>
-    (taste.evidence(venue)?.strength ?? 0) > onlyHadStrength;
+  const isKnown = (venue: Venue): boolean => {
+    const evidence = taste.evidence(venue);
+    return evidence !== null && evidence.strength > onlyHadStrength && evidence.by !== 'text';
+  };
   const atHand = list.filter(({ venue }) => isKnown(venue) && isAtPlace(venue, context, around));
   return taste.isMust && atHand.length >= enough
     ? {

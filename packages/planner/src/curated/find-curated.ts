@@ -21,7 +21,7 @@ import { isAllNextDoor, isNoWorse, valueOf, worthOf } from './value.ts';
  * evening: one that was composed for all that they asked for, one for the first of it whose places have the rest, one whose
  * places have all of it, one for two who asked for nothing, and one for anything else.
  */
-const worth = { asked: 0.28, first: 0.15, had: 0.1, open: 0.15, other: -0.03 } as const;
+const worth = { asked: 0.22, first: 0.12, had: 0.1, open: 0.15, other: -0.03 } as const;
 /** A second option may lie so much further below: what is left of the score's choice is no evening that somebody would compose. */
 const ofSecond = 0.15;
 /** What one may lie below of which a place is exchanged: of a date for all that they asked for, and of one for the first of it. */

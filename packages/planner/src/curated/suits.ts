@@ -15,7 +15,7 @@ import { senseOf } from '../wishes/sense-of.ts';
 import type { CuratedDate } from './curated-date.ts';
 
 /** What a date gains that is meant for what was asked, at most: of the wishes, of the mood in those words and in like ones, of the occasion, and of the very days. */
-const gains = { wishes: 0.1, mood: 0.07, likeMood: 0.08, occasion: 0.08, days: 0.08 } as const;
+const gains = { wishes: 0.18, mood: 0.07, likeMood: 0.08, occasion: 0.08, days: 0.08 } as const;
 /** A mood is all that was asked for where nothing else was. */
 const moodAlone = 2;
 /** A season of so many days is about those days. */

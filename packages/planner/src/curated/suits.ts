@@ -107,9 +107,9 @@ const isOfMood = (date: CuratedDate, scene: Scene): boolean =>
     ? likenessOfMoods(scene.mood, moodOf(date)) >= moodsAlike.from
     : moodsIn(scene.wishes).some((text) => isMeantFor(date, text, scene));
 
-/** Whether a date is the opposite of what they are in the mood for: rowdy for who wants quiet. */
-export const isAgainstMood = (date: CuratedDate, { mood }: Scene): boolean =>
-  likenessOfMoods(mood, moodOf(date)) < moodsAlike.against;
+/** Whether a date is the opposite of what they are in the mood for, rowdy for who wants quiet, and was not composed for all that they asked for. */
+export const isAgainstMood = (date: CuratedDate, scene: Scene): boolean =>
+  likenessOfMoods(scene.mood, moodOf(date)) < moodsAlike.against && !isComposedForAll(date, scene);
 
 /** What a mood says, one by one: 'flirty but relaxed' is both. */
 export const moodsIn = ({ mood }: Scene['wishes']): string[] =>

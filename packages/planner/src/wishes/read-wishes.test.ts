@@ -20,6 +20,12 @@ describe('readWishes: interests', () => {
     description: 'A corner café that roasts its own and keeps an axolotl in a tank.',
   });
 
+  it('takes a dog among them for one who comes along', () => {
+    const { needs, tastes } = read({ interests: ['coffee', 'dog'] });
+    expect(needs).toContain('dog');
+    expect(tastes.map(({ text }) => text)).toEqual(['coffee']);
+  });
+
   it('keeps each taste in its words and matches venues with it', () => {
     const { tastes, unread } = read({ interests: ['gigs', 'coffee'] }, club, cafe);
     expect(tastes.map((taste) => taste.text)).toEqual(['gigs', 'coffee']);

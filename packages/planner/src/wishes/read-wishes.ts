@@ -61,15 +61,23 @@ const dislikeStrength = 0.7;
 const eaten =
   /\b(already (ate|eaten|had (dinner|lunch|food|a meal))|(ate|eaten|had (dinner|lunch)) (already|before)|after (dinner|lunch)|weve eaten|have eaten|(we|just) ate|not hungry|without (dinner|food|a meal))\b|\bno (dinner|lunch|meal|food)\b(?! (truck|hall|court|cart|market|chain|allerg|restriction|preference))/;
 
+/** 'Dog' alone among the wishes is the one who comes along. */
+const withTheDog = (wishes: Wishes): Wishes => {
+  const isDog = (text: string): boolean => text.trim().toLowerCase() === 'dog';
+  if (!wishes.interests.some(isDog)) return wishes;
+  return { ...wishes, interests: wishes.interests.map((text) => (isDog(text) ? 'our dog' : text)) };
+};
+
 const alreadyRead = new WeakMap<Wishes, { venues: readonly Venue[]; read: ReadWishes }>();
 
 /**
  * Reads everything that people wrote freely; `venues` are those the words may speak of. The same wishes are read once:
  * the search, the words and the audit all go by what they say.
  */
-export function readWishes(wishes: Wishes, venues: readonly Venue[]): ReadWishes {
-  const known = alreadyRead.get(wishes);
+export function readWishes(typed: Wishes, venues: readonly Venue[]): ReadWishes {
+  const known = alreadyRead.get(typed);
   if (known?.venues === venues) return known.read;
+  const wishes = withTheDog(typed);
   const { needs, spent } = readNeeds(wishes);
   const left = (texts: readonly string[]) => texts.filter((text) => !spent.has(text));
   const { occasion, mood: brought } = readOccasion([wishes.mood, ...wishes.interests]);
@@ -110,7 +118,7 @@ export function readWishes(wishes: Wishes, venues: readonly Venue[]): ReadWishes
     expectation: expectationBy(wishes.lessons),
     unread: [...unread, ...left(wishes.dislikes).filter((text) => !disliked.has(text))],
   };
-  alreadyRead.set(wishes, { venues, read });
+  alreadyRead.set(typed, { venues, read });
   return read;
 }
 

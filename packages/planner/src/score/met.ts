@@ -54,10 +54,11 @@ export function lackedBy(
   const date = scene.context.curated.find(({ id }) => id === curated);
   return missedBy(stays, scene).filter(
     (taste) =>
-      taste.hour !== 'any' ||
       !(
-        stays.some(({ venue }) => taste.isOnlyHadAt?.(venue)) ||
-        (date && isComposedFor(date, taste.text))
+        (taste.hour === 'any' && stays.some(({ venue }) => taste.isOnlyHadAt?.(venue))) ||
+        (date &&
+          isComposedFor(date, taste.text) &&
+          stays.some(({ arrival, departure }) => isHadAt(taste, arrival, departure, scene)))
       ),
   );
 }

@@ -1,4 +1,5 @@
 import type { Need } from '@rendezvous/language';
+import type { Diet } from '@rendezvous/venue-model';
 import type { CuratedDate } from '../curated/curated-date.ts';
 import { isOfAnotherOccasion } from '../curated/for-others.ts';
 import type { Scene } from '../scene.ts';
@@ -15,6 +16,23 @@ const forCompany: readonly (readonly [says: RegExp, theirs: readonly Need[]])[] 
   ],
   [/\b(?<!hot |corn |chili )dogs?\b(?! days?)|\bleash/i, ['dog']],
 ];
+
+/** What is said to those who leave something out, and the diets that they would have named. */
+const forTables: readonly (readonly [says: RegExp, theirs: readonly Diet[]])[] = [
+  [/\bgluten|\bceliac/i, ['gluten-free', 'gluten-free-kitchen']],
+  [/\bvegans?\b/i, ['vegan', 'vegetarian', 'dairy-free']],
+  [/\bhalal\b/i, ['halal']],
+  [/\bkosher\b/i, ['kosher']],
+];
+
+/** Whether a sentence is for company or for a diet that these two have not. */
+export const isForOtherCompany = (sentence: string, { needs, diets }: Scene): boolean =>
+  forCompany.some(
+    ([says, theirs]) => says.test(sentence) && !theirs.some((need) => needs.includes(need)),
+  ) ||
+  forTables.some(
+    ([says, theirs]) => says.test(sentence) && !theirs.some((diet) => diets.includes(diet)),
+  );
 
 const ofCars =
   /\b(?:parking|park once|parks? (?:in|at|by|near|on|along|beside) (?:the|a|one)|garages?|valet|(?:the|a|your|by) cars?|(?:lots?|spaces) fills?|driv(?:e|ing))\b/i;
@@ -43,9 +61,7 @@ export function noteFor(
     !isOfAnotherWay(sentence, scene) &&
     !isNotForThem(sentence, scene) &&
     !isOfAnotherOccasion(sentence, scene) &&
-    forCompany.every(
-      ([says, theirs]) => !says.test(sentence) || theirs.some((need) => scene.needs.includes(need)),
-    );
+    !isForOtherCompany(sentence, scene);
   const told: string[] = [];
   let isBeforeTold = true;
   for (const sentence of sentences) {

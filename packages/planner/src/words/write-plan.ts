@@ -20,6 +20,8 @@ import { descriptionOf } from './voice/descriptions.ts';
 import type { Evening, SpokenStop } from './voice/evening.ts';
 import { summaryOf } from './voice/summaries.ts';
 import { threadToTell } from './voice/thread-words.ts';
+import { isForOtherCompany } from './note-of-date.ts';
+import { speaksOf } from './voice/conditions.ts';
 import { whatToKnow } from './what-to-know.ts';
 import { titleOf } from './voice/titles.ts';
 import { wishesMet } from './wishes-met.ts';
@@ -114,11 +116,16 @@ function toldOf(
   { evening, lines, reasons }: Telling,
 ): Pick<Stop, 'description' | 'reasons'> {
   const { scene } = evening;
-  if (lines)
+  if (lines) {
+    const why = lines.why.filter(
+      (text) =>
+        !isForOtherCompany(text, scene) && speaksOf(text, { stop, context: scene.context }, 'fact'),
+    );
     return {
       description: descriptionOf(stop, scene, { written: lines.text }),
-      reasons: lines.why.map(withoutEvidence),
+      reasons: why.length > 0 ? why.map(withoutEvidence) : reasons.slice(0, 1),
     };
+  }
   const { doing, atTheDoor } = linesOf(stop, evening);
   const known = [
     ...reasons.slice(0, 1),

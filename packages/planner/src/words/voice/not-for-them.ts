@@ -12,7 +12,7 @@ const foods = {
   raw: /\b(raw|oysters?|sushi|sashimi|nigiri|crudo|tartare|ceviche|aguachile|poke|omakase)\b/i,
   pork: /\b(pork|carnitas|pastor|bacon|ham|prosciutto|chorizo)\b/i,
   shellfish:
-    /\b(oysters?|crabs?|lobster|shrimps?|prawns?|clams?|mussels?|scallops?|octopus|squid|crawfish)\b/i,
+    /\b(oysters?|sea urchins?|uni|langoustines?|crabs?|lobster|shrimps?|prawns?|clams?|mussels?|scallops?|octopus|squid|crawfish)\b/i,
   nuts: /\b((?:pea|wal|hazel|coco)?nuts?|pecans?|almonds?|pistachios?|cashews?|pralines?|baklava|satay|marzipan)\b/i,
   alcohol:
     /\b(wine|beers?|cider|cocktails?|martinis?|negronis?|margaritas?|whiske?y|rum|mezcal|tequila|sake|spritz(?:es)?|pints?|champagne|bourbon|gin|absinthe|mead|drinks?)\b/i,

@@ -7,7 +7,7 @@ import { catalogueWeekdays, minutesOf } from './catalogue-times.ts';
 import { wordsNotBorneOut } from './words-borne-out.ts';
 
 /** A city and the towns around it that the product speaks of lie within this many miles of the city's center. */
-export const cityRadiusMiles = 50;
+export const cityRadiusMiles = 55;
 
 /** Everything implausible in one venue. */
 export function venueProblems(venue: CatalogueVenue, city: CatalogueCity): string[] {

@@ -38,7 +38,10 @@ const rows: Record<string, { readonly labelEnd: string; readonly regions: readon
   'New York': [
     {
       labelEnd: 'NY',
-      regions: [['Upper Manhattan', 'uptown manhattan', 40.828, -73.945, 2.6]],
+      regions: [
+        ['Upper Manhattan', 'uptown manhattan', 40.828, -73.945, 2.6],
+        ['Hudson Valley', 'hudson highlands, mid hudson valley', 41.46, -73.965, 4.5],
+      ],
     },
   ],
   'Los Angeles': [

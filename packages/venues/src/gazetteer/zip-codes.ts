@@ -114,6 +114,7 @@ export const zipCodes: Record<string, string> = {
   'Newark, NJ': '071',
   'Montclair, NJ': '07003 07028 07042 07043',
   'Tarrytown, NY': '10591',
+  'Beacon, NY': '12508',
   'Jersey City, NJ': '073',
 
   'Los Angeles, CA': '900',

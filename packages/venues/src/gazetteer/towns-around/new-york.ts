@@ -6,7 +6,7 @@ export const newYork: readonly AreaAround[] = [
     state: 'NY',
     towns: `
       Airmont 41.101 -74.116, Ardsley 41.011 -73.844, Armonk 41.126 -73.714, Bardonia 41.11 -73.996,
-      Bayside 40.768 -73.777, Beacon 41.505 -73.97, Bedford Hills 41.237 -73.694,
+      Bayside 40.768 -73.777, Bedford Hills 41.237 -73.694,
       Bedford* 41.204 -73.644, Bensonhurst 40.605 -73.994, Blauvelt 41.063 -73.958,
       Borough Park|Boro Park 40.634 -73.993, Brewster 41.397 -73.617,
       Briarcliff Manor|Briarcliff 41.146 -73.824, Briarwood 40.71 -73.815,

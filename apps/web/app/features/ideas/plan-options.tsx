@@ -1,6 +1,7 @@
 import type { WirePlan } from '@rendezvous/contract';
 import { Tabs } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
+import { optionName } from '../../plan/plan-title.ts';
 
 interface PlanOptionsProps {
   readonly plans: readonly WirePlan[];
@@ -17,9 +18,10 @@ export function PlanOptions({ plans, draw }: PlanOptionsProps): ReactNode {
   return (
     <Tabs.Root value={chosen.plan_id} onValueChange={setChosenId}>
       <Tabs.List className="idea-tabs" aria-label="Plan options">
-        {plans.map(({ plan_id }, i) => (
-          <Tabs.Trigger value={plan_id} key={plan_id}>
-            Option {i + 1}
+        {plans.map((plan, i) => (
+          <Tabs.Trigger value={plan.plan_id} key={plan.plan_id}>
+            <span className="sr-only">Option {i + 1}: </span>
+            {optionName(plan, plans)}
           </Tabs.Trigger>
         ))}
       </Tabs.List>

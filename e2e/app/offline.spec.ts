@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
+import type { Profile } from '@rendezvous/contract';
 import { aMember, type Member } from '../testing/a-member.ts';
 import { plan, planEvening, stops } from '../testing/a-plan.ts';
+import { yearsAgo } from '../testing/days.ts';
 import { expectAccessible } from '../testing/expect-accessible.ts';
 import { aPlan, saveIdea } from '../testing/idea-samples.ts';
 
@@ -95,6 +98,42 @@ test.describe('for members', () => {
     ).toBeVisible();
   });
 
+  test('[SAVE-02] past dates that were viewed open offline, and one that was not says what it takes', async ({
+    page,
+    context,
+  }) => {
+    const [june] = await elena.ask<Profile[]>('GET /profiles');
+    const id = randomUUID();
+    await elena.ask('POST /history', {
+      id,
+      profile_id: june?.id,
+      date: yearsAgo(1) + '-11-07',
+      rating: 4,
+      activities: [
+        {
+          name: 'Tea at Samovar',
+          location: 'Sanchez St',
+          start_time: '18:00',
+          end_time: '19:00',
+          cost: 20,
+        },
+      ],
+    });
+    await see(page, '/history', 'Samovar');
+    await context.setOffline(true);
+    for (const open of [
+      () => page.reload(),
+      () => page.goto('/dashboard').then(() => page.goto('/history')),
+    ]) {
+      await open();
+      await expect(page.getByRole('heading', { level: 1, name: 'Date History' })).toBeVisible();
+      await expect(page.getByRole('main')).toContainText('Samovar');
+      await expect(page.getByText(unreachable)).toBeVisible();
+    }
+    await page.goto(`/dates/${id}`);
+    await expect(page.getByRole('alert')).toContainText(unreachable);
+  });
+
   test('the last plan opens offline, and no script fails where nothing is stored', async ({
     page,
     context,
@@ -112,7 +151,7 @@ test.describe('for members', () => {
     await page.reload();
     await expect(stops(page)).toHaveText(shown);
     await expect(plan(page).first()).toBeVisible();
-    await page.goto('/history');
+    await page.goto('/my-profile');
     await expect(
       page.getByRole('heading', { level: 1, name: 'This page needs a connection' }),
     ).toBeVisible();

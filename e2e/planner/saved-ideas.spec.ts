@@ -77,7 +77,12 @@ test('[SAVE-01] the plans of an idea are chosen by tabs and removed one by one',
     interests: ['jazz'],
   });
   const [first, second] = plans.map(({ title }) => title);
+  const labels = plans.map(({ label }) => label ?? '');
+  expect(new Set(labels).size).toBe(2);
   await page.goto('/saved-ideas');
+  await expect(page.getByRole('tab')).toHaveText(
+    labels.map((label, i) => `Option ${i + 1}: ${label}`),
+  );
   await expect(page.getByRole('heading', { level: 2, name: first ?? '' })).toBeVisible();
   await page.getByRole('tab', { name: 'Option 2' }).click();
   await expect(page.getByRole('heading', { level: 2, name: second ?? '' })).toBeVisible();
@@ -154,14 +159,14 @@ test('[PROF-09] the page of a person shows what was saved for them', async ({ pa
   ])
     await expect(panel).toContainText(text);
   await expectAccessible(page);
-  await panel.getByRole('tab', { name: 'Option 2' }).click();
+  await panel.getByRole('tab', { name: 'Option 2: A second way' }).click();
   await expect(panel.getByRole('heading', { level: 3 })).toHaveText('A second way');
   await expect(panel.getByRole('link', { name: 'Plan a Date' })).toHaveAttribute(
     'href',
     `/new-date?profile=${june.id}`,
   );
   await panel.getByRole('button', { name: 'Collapse saved ideas' }).click();
-  await expect(panel.getByText('A second way')).toBeHidden();
+  await expect(panel.getByText('A second way', { exact: true })).toBeHidden();
   await panel.getByRole('button', { name: 'Expand saved ideas' }).click();
   await panel.getByRole('link', { name: 'All saved ideas' }).click();
   await expect(page).toHaveURL(/\/saved-ideas$/);

@@ -3,7 +3,7 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { build } from 'vite';
 
 /** What a signed-in user can open without a connection. Everything else is left to the network. */
-const paths = ['/dashboard', '/new-date', '/profiles', '/saved-ideas'];
+const paths = ['/dashboard', '/history', '/new-date', '/profiles', '/saved-ideas'];
 /** Screens of one thing each, by the path that its id follows. */
 const folders = ['/dates/', '/ideas/'];
 const screens = ['/app-layout', '/member-layout', ...paths, '/date-page', '/idea-page'];

@@ -101,6 +101,7 @@ describe('storableOf', () => {
       plans: [
         {
           plan_id: 'p',
+          label: 'Cheaper',
           title: 'An evening',
           summary: 'The cliffs before the light goes.',
           date: '2026-11-21',
@@ -117,7 +118,12 @@ describe('storableOf', () => {
       {
         ...idea,
         plans: [
-          { total_cost: '$96', summary: 'The cliffs before the light goes.', venues: [venue] },
+          {
+            label: 'Cheaper',
+            total_cost: '$96',
+            summary: 'The cliffs before the light goes.',
+            venues: [venue],
+          },
         ],
       },
     ]);

@@ -173,6 +173,7 @@ type Plan = SavedIdea['plans'][number];
 const listedPlan = (plan: Plan): Plan => ({
   ...pick(plan, [
     'plan_id',
+    'label',
     'title',
     'summary',
     'date',

@@ -1,6 +1,7 @@
 import type { WirePlan } from '@rendezvous/contract';
 import { Tabs } from 'radix-ui';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, startTransition, useState } from 'react';
+import { optionName } from '../../plan/plan-title.ts';
 
 interface PlanOptionsProps {
   readonly plans: readonly WirePlan[];
@@ -15,11 +16,16 @@ export function PlanOptions({ plans, draw }: PlanOptionsProps): ReactNode {
   if (!chosen) return null;
   if (plans.length === 1) return draw(chosen);
   return (
-    <Tabs.Root value={chosen.plan_id} onValueChange={setChosenId}>
+    <Tabs.Root
+      value={chosen.plan_id}
+      // The press is answered at once, and the plan shown as soon as it is drawn.
+      onValueChange={(id) => startTransition(() => setChosenId(id))}
+    >
       <Tabs.List className="idea-tabs" aria-label="Plan options">
-        {plans.map(({ plan_id }, i) => (
-          <Tabs.Trigger value={plan_id} key={plan_id}>
-            Option {i + 1}
+        {plans.map((plan, i) => (
+          <Tabs.Trigger value={plan.plan_id} key={plan.plan_id}>
+            <span className="sr-only">Option {i + 1}: </span>
+            {optionName(plan, plans)}
           </Tabs.Trigger>
         ))}
       </Tabs.List>

@@ -36,6 +36,11 @@ export function OfflinePage({ site }: { site: Site }): React.JSX.Element {
               </a>
             </li>
             <li className="for-members">
+              <a className="link" href="/history">
+                Date History
+              </a>
+            </li>
+            <li className="for-members">
               <a className="link" href="/saved-ideas">
                 Saved Ideas
               </a>

@@ -14,6 +14,7 @@ import { OneTapChanges } from '../refinement/one-tap-changes.tsx';
 import { PlanActions } from './plan-actions.tsx';
 import { dayOf } from '../../../plan/plan-stays.ts';
 import { PlanCard } from '../../../plan/plan-card.tsx';
+import { optionName } from '../../../plan/plan-title.ts';
 import { PlanTab } from './plan-tab.tsx';
 import { ChangeMenu, RefinementPanel } from '../refinement/refine-parts.ts';
 import { SaveToggle } from './save-toggle.tsx';
@@ -145,7 +146,7 @@ function PlanOptions({
           <PlanTab
             plan={plan}
             index={i}
-            isLabelled={plans.every((other) => other === plan || other.label !== plan.label)}
+            name={optionName(plan, plans)}
             sunset={sunset}
             key={plan.plan_id}
           />

@@ -4,26 +4,26 @@ import { layoutArc } from '../../../sky/arc-geometry.ts';
 import { formatClock } from '../../../ui/clock-time.ts';
 import { DayArc } from '../../../sky/day-arc.tsx';
 import { planStays } from '../../../plan/plan-stays.ts';
-import { shortName, titleOf } from '../../../plan/plan-title.ts';
+import { shortName } from '../../../plan/plan-title.ts';
 import { minutesOnTheWay } from '../../../plan/leg-words.tsx';
 
 interface PlanTabProps {
   readonly plan: WirePlan;
   readonly index: number;
-  /** Whether its label says how it differs from the other option. */
-  readonly isLabelled: boolean;
+  /** How it differs from the other option. */
+  readonly name: string;
   readonly sunset: number | null;
 }
 
 /** One of two options: how it differs, where it goes, and what it takes. */
-export function PlanTab({ plan, index, isLabelled, sunset }: PlanTabProps): React.JSX.Element {
+export function PlanTab({ plan, index, name, sunset }: PlanTabProps): React.JSX.Element {
   return (
     <Tabs.Trigger className="plan-tab" value={String(index)}>
       <DayArc stops={planStays(plan)} sunset={sunset} size="mini" />
       <span className="plan-tab-text">
         <b>
           <span className="sr-only">Option {index + 1}: </span>
-          {(isLabelled && plan.label) || titleOf(plan)}
+          {name}
         </b>
         <span className="plan-tab-stops">
           {plan.venues.map(({ name }) => shortName(name)).join(', ')}

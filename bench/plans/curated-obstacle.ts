@@ -2,7 +2,8 @@ import type { CuratedDate } from '@rendezvous/planner';
 import type { Venue } from '@rendezvous/venue-model';
 import { brokenRule } from '../../packages/planner/src/candidates/venue-rules.ts';
 import { follows, isOfThatDay } from '../../packages/planner/src/curated/follows.ts';
-import { composedRules } from '../../packages/planner/src/rules/plan-rules.ts';
+import { planRules } from '../../packages/planner/src/rules/plan-rules.ts';
+import { isSequenceAllowed } from '../../packages/planner/src/rules/shapes.ts';
 import { staysOf } from '../../packages/planner/src/search/find-in.ts';
 import {
   evaluate,
@@ -36,13 +37,16 @@ export function curatedObstacle(
           )}`,
       )
       .join(', ');
-  const plan = evaluate(space, order, { isComposed: true });
+  const plan = evaluate(space, order);
   if (plan) return follows(staysOf(plan), date, scene) ? null : 'the light or the hour of a stop';
   const stops = order.map((at) => candidates[at]!);
+  const roles = stops.map(({ kind }) => kind.role);
+  if (!isSequenceAllowed(roles, scene.wishes.startMinutes, space.meals.room))
+    return `the sequence ${roles.join(', ')}`;
   const times = timesOf(stops, space);
   if (!times) return 'no times fit';
   const itinerary = itineraryOf(stops, times, space);
-  const broken = composedRules.filter((rule) => !rule.allows(itinerary, scene, space.meals));
+  const broken = planRules.filter((rule) => !rule.allows(itinerary, scene, space.meals));
   return `rules: ${broken.map(({ id }) => id).join(', ')}`;
 }
 

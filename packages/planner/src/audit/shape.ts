@@ -17,9 +17,7 @@ export function shapeFaults(plan: Plan, facts: Facts): Fault[] {
   const isAskedTwice = ({ venue: one }: Stop, { venue: other }: Stop) =>
     areBothAsked(one, other, facts) || areAskedApart(one, other, facts);
   const isOneRole = new Set(roles).size < 2 && !areAllAskedApart(stops, facts);
-  // Which kinds follow each other in a date composed by hand is its composer's to say.
-  const isComposed = plan.curated !== null;
-  if (!isComposed && (isOneRole || haveLikes(plan, facts)))
+  if (isOneRole || haveLikes(plan, facts))
     faults.push({
       rule: 'kinds',
       text: `${stops.map((stop) => stop.venue.category).join(', ')} are too much alike`,
@@ -29,15 +27,15 @@ export function shapeFaults(plan: Plan, facts: Facts): Fault[] {
     if (!stop) return;
     if (role === 'drink' && stop.arrival < pouredFrom(stop.venue, facts))
       faults.push({ rule: 'drink', text: `a drink at minute ${stop.arrival}` });
-    const next = isComposed ? undefined : stops[i + 1];
+    const next = stops[i + 1];
     if (role === 'drink' && next && roles[i + 1] === 'drink' && !isAskedTwice(stop, next))
       faults.push({ rule: 'drink', text: 'two places for drinking in a row' });
-    if (role === 'treat' && next && roles[i + 1] === 'meal' && !(i === 0 && stop.arrival < 17 * 60))
+    if (role === 'treat' && roles[i + 1] === 'meal' && !(i === 0 && stop.arrival < 17 * 60))
       faults.push({ rule: 'treat', text: 'something sweet directly before the meal' });
   });
   const treats = stops.filter((_, i) => roles[i] === 'treat');
   const mostTreats = stops.length > 4 || areAllAskedApart(treats, facts) ? 2 : 1;
-  if (!isComposed && (treats.length > mostTreats || follows(roles, 'treat', 'treat')))
+  if (treats.length > mostTreats || follows(roles, 'treat', 'treat'))
     faults.push({ rule: 'treat', text: `${treats.length} treats among ${stops.length} stops` });
   return [...faults, ...mealFaults(plan, facts)];
 }
@@ -115,7 +113,6 @@ function mealFaults(plan: Plan, facts: Facts): Fault[] {
     if (
       !areAllAskedApart(stops, facts) &&
       covers(plan, time) &&
-      !(plan.curated !== null && isLunchAtACounter(plan)) &&
       !stops.some((stop) => canEatAt(stop, time, facts)) &&
       someMealFits(facts, stops.length <= 3 ? () => true : time.isAt)
     )
@@ -123,16 +120,6 @@ function mealFaults(plan: Plan, facts: Facts): Fault[] {
   }
   return faults;
 }
-
-/** Whether a date that is over before dinner has something to eat between half past ten and half past two. */
-const isLunchAtACounter = (plan: Plan): boolean =>
-  mealTimes.filter((time) => covers(plan, time)).every(({ from }) => from < 960) &&
-  plan.stops.some(
-    ({ venue, arrival, departure }) =>
-      (kinds[venue.category].eating || hasKitchen(venue) || venue.category === 'market') &&
-      arrival <= 870 &&
-      departure >= 630,
-  );
 
 /** Whether two can have their meal at a stop that is no table but was asked for: it has a kitchen that serves what they eat, and they are there long enough at that time. */
 function canEatAt(

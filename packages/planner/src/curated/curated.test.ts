@@ -63,28 +63,6 @@ describe('curated dates', () => {
     expect(plan.stops[2]?.reasons.map(({ text }) => text)).toEqual(clayAndWine.stops[2]?.why);
   });
 
-  it('may have two bars around the dinner, as their composer meant it', () => {
-    const rounds: CuratedDate = {
-      ...clayAndWine,
-      suits: ['fire grill'],
-      stops: [
-        { venueId: 'cellar', text: 'A glass before.', why: [] },
-        { venueId: 'grill', text: 'Leeks by the fire.', why: [] },
-        { venueId: 'vault', text: 'A glass after.', why: [] },
-      ],
-    };
-    const vault = aVenue({ id: 'vault', name: 'Vault', category: 'wine_bar' });
-    const answer = suggest(
-      someWishes({ startMinutes: 18 * 60 }),
-      [...venues, vault],
-      aContext({
-        openings: new Map([...openings, [vault.id, openHours([10, 26])]]),
-        curated: [rounds],
-      }),
-    );
-    expect(answer.ok && answer.plans[0].curated).toBe('clay-and-wine');
-  });
-
   it('are left to dogs where they are told as theirs', () => {
     const dogs: CuratedDate = {
       ...clayAndWine,

@@ -118,7 +118,7 @@ function exchangeable(places: Places, date: CuratedDate, { space, had }: Within)
   const stops = order.map((i) => itemAt(space.candidates, i));
   if (lonelyAmong(stops, space.scene) !== 0)
     return all.filter((i) => isBesideWishes(itemAt(stops, i)));
-  const plan = evaluate(space, order, { isComposed: true });
+  const plan = evaluate(space, order);
   return plan && follows(staysOf(plan), date, space.scene) ? [] : all;
 }
 

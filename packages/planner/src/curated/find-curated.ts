@@ -100,7 +100,7 @@ function weigh(
   const lacking = scene.tastes.filter((taste) => taste.isMust && !has(taste));
   if (lacking.length > missed.length) return undefined;
   goOn();
-  const plan = evaluate(space, order, { isComposed: exchanged === null });
+  const plan = evaluate(space, order);
   if (!plan || !follows(staysOf(plan), date, scene, exchanged)) return undefined;
   if (!keepsHopes(plan, date, hopes) || (unlike && !differs(plan, unlike))) return undefined;
   const lost = missedBy(staysOf(plan), scene).filter(

@@ -233,40 +233,6 @@ export const planRules: readonly PlanRule[] = [
   },
 ];
 
-/** What somebody who knows the city does on purpose: two bars around a dinner, a pastry before lunch. */
-const ofGrammar: ReadonlySet<PlanRule['id']> = new Set(['kinds', 'drink', 'treat']);
-
-/** The same for a date composed by hand: which kinds follow each other is its composer's to say, and lunch may be what a counter has. */
-export const composedRules: readonly PlanRule[] = planRules
-  .filter(({ id }) => !ofGrammar.has(id))
-  .map((rule) =>
-    rule.id === 'meal'
-      ? {
-          ...rule,
-          allows: (itinerary, scene, meals) =>
-            rule.allows(itinerary, scene, meals) ||
-            (areMealsApart(itinerary) && isLunchLight(itinerary)),
-        }
-      : rule,
-  );
-
-/** Whether a plan goes over lunch alone, and somewhere about that hour something is eaten, if not at a table. */
-function isLunchLight({ stops, schedule: { arrivals, departures } }: Itinerary): boolean {
-  const [lunch, dinner] = mealTimes;
-  return (
-    !covers(dinner, itemAt(arrivals, 0), lastOf(departures)) &&
-    stops.some(
-      ({ kind, feeds }, i) =>
-        (kind.eating || feeds) &&
-        itemAt(arrivals, i) <= lunch.to + lightLunch.late &&
-        itemAt(departures, i) >= lunch.from - lightLunch.early,
-    )
-  );
-}
-
-/** A pastry so many minutes before most people's lunch, or a scoop after it, is lunch enough for who have time for no more. */
-const lightLunch = { early: 60, late: 60 } as const;
-
 /** A square and what fills it lie so close together. */
 const oneSquareMiles = 0.06;
 

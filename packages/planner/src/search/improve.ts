@@ -41,7 +41,7 @@ export function improve(
     if (mostOf(space, order, bounds, least) < least) return;
     goOn();
     evaluated += 1;
-    const found = evaluate(space, order, { bar: least });
+    const found = evaluate(space, order, least);
     if (!found || (unlike && !differs(found, unlike))) return;
     if (!demands || isWanted(demands, found)) [best, chosen] = [found, order];
   };

@@ -237,7 +237,7 @@ class Search {
     const stops = order.map((i) => itemAt(this.space.candidates, i));
     if (unlike && !differs({ stops }, unlike)) return;
     this.evaluated += 1;
-    const plan = evaluate(this.space, order, { bar: this.bar });
+    const plan = evaluate(this.space, order, this.bar);
     if (!plan || demands?.accepts(plan) === false || !isBetter(plan, this.best)) return;
     this.best = plan;
     this.bar = plan.score.total - tieWidth;

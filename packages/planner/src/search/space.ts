@@ -7,17 +7,11 @@ import type { Leg } from '../travel.ts';
 import type { Itinerary } from '../itinerary/itinerary.ts';
 import { legsAmong, type Legs } from '../itinerary/legs.ts';
 import { meritOf, type Merit } from '../score/merit.ts';
-import { composedRules, mealsOf, planRules, type Meals } from '../rules/plan-rules.ts';
+import { mealsOf, planRules, type Meals } from '../rules/plan-rules.ts';
 import { scheduleStops, type Schedule } from '../itinerary/schedule.ts';
 import { scoreOf, type Score } from '../score/score.ts';
 import type { Followed } from '../threads/thread.ts';
-import {
-  isSequenceAllowed,
-  noRole,
-  shapeSteps,
-  shapeValue,
-  type ShapeSteps,
-} from '../rules/shapes.ts';
+import { isSequenceAllowed, noRole, shapeSteps, type ShapeSteps } from '../rules/shapes.ts';
 import { Threads } from '../threads/threads.ts';
 import { Ways } from '../itinerary/ways.ts';
 import { itemAt, lastOf } from '../at.ts';
@@ -88,13 +82,6 @@ export function createSpace(
   };
 }
 
-/** By what a plan is judged. */
-interface Judging {
-  readonly bar?: number;
-  /** Whether somebody composed it by hand, so that which kinds follow each other is theirs to say. */
-  readonly isComposed?: boolean;
-}
-
 /**
  * The plan of candidates in that order, or null when some hard rule forbids it or its score is below `bar`. The one
  * definition of what is possible and how good it is.
@@ -102,12 +89,12 @@ interface Judging {
 export function evaluate(
   space: Space,
   order: readonly number[],
-  { bar = Number.NEGATIVE_INFINITY, isComposed = false }: Judging = {},
+  bar = Number.NEGATIVE_INFINITY,
 ): Evaluated | null {
   const stops = order.map((i) => space.candidates[i]);
   const merits = order.map((i) => space.merits[i]);
   if (!areAllThere(stops) || !areAllThere(merits)) return null;
-  const shape = shapeOf(space, stops, isComposed);
+  const shape = shapeOf(space, stops);
   if (shape === null) return null;
   const schedule = timesOf(stops, space);
   if (!schedule) return null;
@@ -117,9 +104,7 @@ export function evaluate(
   const score = scoreOf({ stops, schedule }, weighed, space.scene);
   if (score.total < bar) return null;
   const itinerary = itineraryOf(stops, schedule, space);
-  return (isComposed ? composedRules : planRules).every((rule) =>
-    rule.allows(itinerary, space.scene, space.meals),
-  )
+  return planRules.every((rule) => rule.allows(itinerary, space.scene, space.meals))
     ? { ...itinerary, score, threads: space.threads.followed(threads, schedule) }
     : null;
 }
@@ -143,14 +128,9 @@ export function threadsAlong(
 const areAllThere = <T>(items: readonly (T | undefined)[]): items is readonly T[] =>
   !items.includes(undefined);
 
-/** The value of the sequence of roles, or null where it makes no evening that nobody composed. */
-function shapeOf(
-  { shapes, scene, meals }: Space,
-  stops: readonly Candidate[],
-  isComposed: boolean,
-): number | null {
+/** The value of the sequence of roles, or null where it makes no evening. */
+function shapeOf({ shapes, scene, meals }: Space, stops: readonly Candidate[]): number | null {
   const sequence = stops.map(({ kind }) => kind.role);
-  if (isComposed) return shapeValue(sequence, scene.wishes.startMinutes);
   if (!isSequenceAllowed(sequence, scene.wishes.startMinutes, meals.room)) return null;
   let value = 0;
   let before: number = noRole;

@@ -87,19 +87,14 @@ test('[DATE-06] a date is recorded, changed and deleted once each', async ({ pag
   const id = (await member.ask<{ id: string }[]>('GET /history'))[0]?.id;
 
   await page.locator('.entry-head').filter({ hasText: 'A date without activities' }).click();
-  await page
-    .getByRole('button', { name: /^Edit the date/ })
-    .last()
-    .click();
+  const edit = page.locator('.entry--open').getByRole('button', { name: /^Edit the date/ });
+  await edit.click();
   const dialog = page.getByRole('dialog', { name: 'Edit Date' });
   await dialog.getByLabel('Notes (optional)', { exact: true }).fill('Once is enough.');
   await clickTwice(dialog.getByRole('button', { name: 'Save Changes' }));
   await expect(toast(page, 'Success', 'Date record updated successfully')).toBeVisible();
 
-  await page
-    .getByRole('button', { name: /^Edit the date/ })
-    .last()
-    .click();
+  await edit.click();
   await dialog.getByRole('button', { name: 'Delete' }).dblclick();
   await clickTwice(dialog.getByRole('button', { name: 'Yes, delete' }));
   await expect(toast(page, 'Success', 'Date record deleted successfully')).toBeVisible();

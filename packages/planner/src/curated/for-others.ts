@@ -3,6 +3,7 @@ import type { Occasion } from '@rendezvous/language';
 import type { Scene } from '../scene.ts';
 import { isNotForThem } from '../words/voice/not-for-them.ts';
 import type { CuratedDate } from './curated-date.ts';
+import { ofDogs } from './other-company.ts';
 
 /** How a text shows that it is for an occasion. */
 const speaking: readonly (readonly [says: RegExp, of: Occasion])[] = [
@@ -38,14 +39,11 @@ export const isForOthers = (
       ...stops.flatMap(({ text, why }, i) => (i === exchanged ? [] : [text, ...why])),
     ].some((text) => isNotForThem(text, eaters)) ||
     [title, summary].some((text) => isOfAnotherOccasion(text, scene)) ||
-    (ofTheDog.test(`${title} ${summary}`) &&
-      suits.some((text) => ofTheDog.test(text)) &&
+    (ofDogs.test(`${title} ${summary}`) &&
+      suits.some((text) => ofDogs.test(text)) &&
       !scene.needs.includes('dog'))
   );
 };
-
-/** A date told as the dog's own. */
-const ofTheDog = /(?<!\b(?:hot|corn|chili) )\bdogs?\b|\bleash/i;
 
 /** Whether those who say what they eat get something to eat. */
 export const areFed = (stops: readonly { readonly kind: Kind }[], { wishes }: Scene): boolean =>

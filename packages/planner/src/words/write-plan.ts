@@ -1,5 +1,6 @@
 import { openingOf } from '../candidates/venue-rules.ts';
 import type { CuratedDate } from '../curated/curated-date.ts';
+import { isForOtherCompany } from '../curated/other-company.ts';
 import type { Plan, Reason, Stop } from '../plan.ts';
 import type { Scene } from '../scene.ts';
 import { isFull } from '../rules/plan-rules.ts';
@@ -20,7 +21,6 @@ import { descriptionOf } from './voice/descriptions.ts';
 import type { Evening, SpokenStop } from './voice/evening.ts';
 import { summaryOf } from './voice/summaries.ts';
 import { threadToTell } from './voice/thread-words.ts';
-import { isForOtherCompany } from './note-of-date.ts';
 import { speaksOf } from './voice/conditions.ts';
 import { whatToKnow } from './what-to-know.ts';
 import { titleOf } from './voice/titles.ts';

@@ -8,7 +8,15 @@ export {
   weekdayOf,
 } from './context/calendar.ts';
 export { easterOf, lunarNewYearOf } from './context/movable-feasts.ts';
-export type { Almanac, Context, Notice } from './context/context.ts';
+export type {
+  Almanac,
+  Context,
+  MoonThere,
+  NightSky,
+  Notice,
+  PlanetThere,
+  Tide,
+} from './context/context.ts';
 export { feastOn } from './context/feast.ts';
 export type { CuratedDate } from './curated/curated-date.ts';
 export { sunTimes, type SunTimes } from './context/sun.ts';

@@ -10,6 +10,8 @@ export interface Scene extends ReadWishes {
   readonly latestEnd: number;
   /** On New Year's Eve the minute before which nobody goes home; null on all other evenings, and for those who leave earlier. */
   readonly untilMidnight: number | null;
+  /** When the sea lies low by day while the two may be out, in minutes of the day; empty where nobody asked for what it lays bare then. */
+  readonly lowTides: readonly number[];
 }
 
 const lateStartMinutes = 30;
@@ -42,18 +44,70 @@ export function createScene(read: ReadWishes, context: Context): Scene {
     dateNumber === 1 ? firstDate : endOfNight,
   );
   const untilMidnight = isNewYear && latestEnd >= newYear.notBefore ? newYear.notBefore : null;
-  const tastes = read.tastes.map((taste) => atThatHour(taste, startMinutes, context.sun));
+  const isForTide = read.tastes.some(({ hour }) => hour === 'low tide');
+  const lastMinute = Math.min(latestEnd, startMinutes + minutesOfStop * read.wishes.stops);
+  const lowTides = isForTide ? lowTidesBetween(startMinutes, lastMinute, context) : [];
+  const tastes = read.tastes.map((taste) =>
+    isOver(taste, { startMinutes, sun: context.sun, lowTides })
+      ? { ...taste, hour: 'any' as const }
+      : taste,
+  );
   const occasion = read.occasion ?? feast?.occasion ?? null;
-  return { ...read, occasion, tastes, context, latestEnd, untilMidnight };
+  return { ...read, occasion, tastes, context, latestEnd, untilMidnight, lowTides };
 }
 
-/** Where the sun is up before they begin, a sunrise hike is a hike. */
-function atThatHour(taste: Taste, startMinutes: number, { sunrise }: Context['sun']): Taste {
-  const isOver = sunrise === null || startMinutes > sunrise;
-  return taste.hour === 'sunrise' && taste.isThing && isOver ? { ...taste, hour: 'any' } : taste;
+/** Two who are at tide pools so long before or after low tide see some of them, in minutes. */
+const bareAround = { before: 60, after: 40 } as const;
+/** A low tide that stands higher, in feet, leaves them under water. */
+const lowestFeet = 2;
+
+/** When a taste that has its hour is to be had, in minutes of the day: a stay that reaches into one of these spans has it. */
+export function spansOf(
+  hour: Exclude<Taste['hour'], 'any'>,
+  { context: { sun }, lowTides }: Scene,
+): readonly (readonly [from: number, to: number])[] {
+  if (hour === 'low tide')
+    return lowTides.map((low) => [low - bareAround.before, low + bareAround.after]);
+  const from = { dark: sun.dusk, sundown: sun.sunset, sunset: sun.sunset, sunrise: sun.sunrise }[
+    hour
+  ];
+  const isUntilLate = hour === 'dark' || hour === 'sundown';
+  return from === null ? [] : [[from, isUntilLate ? Number.POSITIVE_INFINITY : from]];
+}
+
+/** Nobody waits for the sea longer than their date lasts: so many minutes for each stop, with its way. */
+const minutesOfStop = 105;
+
+/** The low tides by daylight of which two who are out between two minutes of the day see something. */
+function lowTidesBetween(
+  from: number,
+  to: number,
+  { almanac, date, place, sun: { sunrise, sunset } }: Context,
+): number[] {
+  return almanac
+    .tides(date, place)
+    .filter(({ isLow, feet }) => isLow && feet <= lowestFeet)
+    .map(({ minute }) => minute)
+    .filter((minute) => minute >= (sunrise ?? 0) && minute <= (sunset ?? dayMinutes))
+    .filter((minute) => minute + bareAround.after > from && minute - bareAround.before < to);
+}
+
+const dayMinutes = 24 * 60;
+
+/** Whether its hour is over before they begin, and it is a thing at any other hour too: a sunrise hike is a hike then, and tide pools are a shore. */
+function isOver(
+  { hour, isThing }: Taste,
+  {
+    startMinutes,
+    sun: { sunrise },
+    lowTides,
+  }: { startMinutes: number; sun: Context['sun']; lowTides: readonly number[] },
+): boolean {
+  if (hour === 'low tide') return lowTides.length === 0;
+  return hour === 'sunrise' && isThing && (sunrise === null || startMinutes > sunrise);
 }
 
 /** First arrival at the wished start, or up to half an hour later when the better place opens then; in any case before the date's day is over. */
 export function latestStart(startMinutes: number): number {
-  return Math.min(startMinutes + lateStartMinutes, 24 * 60 - 1);
+  return Math.min(startMinutes + lateStartMinutes, dayMinutes - 1);
 }

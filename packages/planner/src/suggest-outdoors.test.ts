@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isOpenAir, kinds, type Venue } from '@rendezvous/venue-model';
 import { suggest, type Planned } from './suggest.ts';
-import { aContext, aForecast } from './testing/a-context.ts';
+import { aContext, aForecast, noAlmanac } from './testing/a-context.ts';
 import { everyHour, names, plan, reasonsOf, town } from './testing/plan-in-town.ts';
 import { aVenue, costing, openHours } from '@rendezvous/venue-model/testing';
 import { someWishes } from './testing/some-wishes.ts';
@@ -25,6 +25,28 @@ describe('suggest', () => {
     const { stops } = found.plans[0];
     const fire = stops.find(({ venue }) => venue.name === 'Long Beach');
     expect(fire?.departure).toBeGreaterThanOrEqual(context.sun.sunset ?? Infinity);
+  });
+
+  it('is at the tide pools as the sea lays them bare, whatever comes before', () => {
+    const reef = aVenue({
+      ...{ name: 'Reef', category: 'beach', cost: costing(0), knownFor: ['tide pools'] },
+      ...{ lat: town.venues[0]?.lat ?? 0, lon: town.venues[0]?.lon ?? 0 },
+      ...{ indoor: false, outdoor: true },
+    });
+    const openings = new Map([...town.openings, [reef.id, openHours([6, 22])]]);
+    const stayAt = (low: number) => {
+      const tides = [{ isLow: true, minute: low * 60, feet: 0.2 }];
+      const almanac = { ...noAlmanac, tides: () => tides };
+      const wishes = someWishes({ startMinutes: 12 * 60, interests: ['tide pools'] });
+      const found = suggest(wishes, [...town.venues, reef], aContext({ openings, almanac }));
+      if (!found.ok) throw new Error(found.reason);
+      return found.plans[0].stops.find(({ venue }) => venue.name === 'Reef');
+    };
+    for (const low of [12.5, 16]) {
+      const stay = stayAt(low);
+      expect(stay?.arrival).toBeLessThanOrEqual(low * 60 + 40);
+      expect(stay?.departure).toBeGreaterThanOrEqual(low * 60 - 60);
+    }
   });
 
   it('goes to the lookout for the sunset when the sky is clear', () => {

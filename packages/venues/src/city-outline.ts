@@ -8,7 +8,10 @@ export type VenueOutline = Pick<
 
 /** A city without what only planning needs: a twentieth of it. */
 export interface CityOutline
-  extends Omit<CatalogueCity, 'venues' | 'almanac' | 'threads' | 'curated' | 'hours' | 'waters'> {
+  extends Omit<
+    CatalogueCity,
+    'venues' | 'almanac' | 'threads' | 'curated' | 'hours' | 'waters' | 'tides'
+  > {
   readonly venues: readonly VenueOutline[];
 }
 

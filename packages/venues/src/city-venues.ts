@@ -10,6 +10,8 @@ import { createHoursCalendars } from './hours/hours-calendar.ts';
 import { onNewYearsEve } from './hours/new-years-eve.ts';
 import { readOpening } from './hours/opening-hours.ts';
 import { costForTwo } from './cost-for-two.ts';
+import { createTides } from './sky/tides.ts';
+import { nightSkyAt } from './sky/night-sky.ts';
 import { catalogueWeekdays, minutesOf } from './catalogue/catalogue-times.ts';
 import type { CatalogueCuratedDate } from './catalogue/curated-schema.ts';
 import type { CityThread } from './catalogue/thread-schema.ts';
@@ -70,13 +72,20 @@ export function createCityVenues(city: CatalogueCity): CityVenues {
     crossings: crossings.map(({ on_foot, ...crossing }) => ({ ...crossing, onFoot: on_foot })),
   }));
   const { nextDay, noticesOn } = almanac;
+  const tides = createTides(city.tides ?? [], city.time_zone);
   return {
     venues: [...places, ...almanac.events],
     waters,
     threads: city.threads.map(threadOf),
     curated: city.curated.map((date) => curatedDateOf(date, city)),
     openingsOn,
-    almanacOn: (date) => ({ notices: noticesOn(date), nextDay, nextOpenDay }),
+    almanacOn: (date) => ({
+      notices: noticesOn(date),
+      nextDay,
+      nextOpenDay,
+      tides,
+      skyAt: (minute, from) => nightSkyAt(date, minute, from, city.time_zone),
+    }),
   };
 }
 

@@ -41,6 +41,41 @@ export interface Almanac {
   readonly nextDay: (venueId: string, from: string) => string | null;
   /** The first day after a date on which a place is known to open, `YYYY-MM-DD`; null where the next two weeks have none. */
   readonly nextOpenDay: (venueId: string, after: string) => string | null;
+  /** The tides of a day, `YYYY-MM-DD`, at the coast nearest to a point, in their order; none where the city knows none. */
+  readonly tides: (date: string, near: Point) => readonly Tide[];
+  /** What stands in the sky over a point at a minute of the almanac's day. */
+  readonly skyAt: (minute: number, from: Point) => NightSky;
+}
+
+/** When the sea stands lowest or highest, in minutes of the day, and how high above the mean of the lower lows. */
+export interface Tide {
+  readonly isLow: boolean;
+  readonly minute: number;
+  readonly feet: number;
+}
+
+/** What can be seen in the sky without a telescope, besides the stars. */
+export interface NightSky {
+  readonly moon: MoonThere;
+  /** The highest first. */
+  readonly planets: readonly PlanetThere[];
+}
+
+export interface MoonThere {
+  readonly isUp: boolean;
+  /** How much of the disc is lit, 0 to 1. */
+  readonly litShare: number;
+  readonly isWaxing: boolean;
+  /** When it sets, if it is up, or rises, if it is not, in minutes of the day in which that is; null where it does neither within a day. */
+  readonly changes: number | null;
+}
+
+export interface PlanetThere {
+  readonly name: string;
+  /** 'southwest'. */
+  readonly direction: string;
+  /** Above the horizon. */
+  readonly degrees: number;
 }
 
 /** What somebody who goes there that day has to know: 'The marathon closes the Embarcadero until about 2 PM'. */

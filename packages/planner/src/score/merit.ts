@@ -1,6 +1,6 @@
 import type { Candidate } from '../candidates/candidates.ts';
 import { matchMood } from '@rendezvous/language';
-import type { Scene } from '../scene.ts';
+import { spansOf, type Scene } from '../scene.ts';
 import { straightMiles } from '../waters.ts';
 import { isOtherScene } from './for-whom.ts';
 import { mostLightIn } from './light.ts';
@@ -98,21 +98,16 @@ function nearnessOf({ venue }: Candidate, scene: Scene): number {
   return (isNeighborhood ? nextDoor : 1) * (1 - Math.min(1, beyond / farMiles(scene)));
 }
 
-/** Stars need the dark and sunsets the sunset: whether a candidate can be visited when the taste is to be had. */
+/** Stars need the dark, sunsets the sunset: whether a candidate can be visited when the taste is to be had. */
 function canBeHad(
   { hour }: Scene['tastes'][number],
   { venue, windows }: Candidate,
-  { context: { sun } }: Scene,
+  scene: Scene,
 ): boolean {
   if (hour === 'any' || venue.indoor) return true;
-  const span = {
-    dark: [sun.dusk ?? 0, Number.POSITIVE_INFINITY],
-    sundown: [sun.sunset ?? 0, Number.POSITIVE_INFINITY],
-    sunset: [sun.sunset ?? 0, sun.sunset ?? 0],
-    sunrise: [sun.sunrise ?? 0, sun.sunrise ?? 0],
-  } as const;
-  const [from, to] = span[hour];
-  return windows.some((window) => window.arriveFrom <= to && window.leaveBy >= from);
+  return spansOf(hour, scene).some(([from, to]) =>
+    windows.some((window) => window.arriveFrom <= to && window.leaveBy >= from),
+  );
 }
 
 /** What past dates taught moves how loved a place is for these two by up to so much. */

@@ -1,7 +1,7 @@
 import type { Category, Venue } from '@rendezvous/venue-model';
 import { isLit } from '../candidates/window.ts';
 import { temperatureAt } from '../context/weather.ts';
-import type { Scene } from '../scene.ts';
+import { spansOf, type Scene } from '../scene.ts';
 import type { Itinerary } from '../itinerary/itinerary.ts';
 import { lateMealLoss } from './late-meal-loss.ts';
 import { lightOf } from './light.ts';
@@ -137,18 +137,15 @@ function tasteOf(merits: readonly Merit[], { schedule }: Timed, scene: Scene): n
 /** A place for stars or sunsets at another hour is still that place, and worth little of the taste. */
 export const atAnotherHour = 0.3;
 
-/** Whether a stay between two minutes has what a taste is about: the dark, the sunset or the sunrise. */
+/** Whether a stay between two minutes has what a taste is about: the dark, the sunset or the sunrise, the low tide. */
 export function isHadAt(
   taste: Scene['tastes'][number] | undefined,
   arrival: number,
   departure: number,
-  { context: { sun } }: Scene,
+  scene: Scene,
 ): boolean {
   if (!taste || taste.hour === 'any') return true;
-  if (taste.hour === 'dark') return sun.dusk !== null && departure > sun.dusk;
-  if (taste.hour === 'sundown') return sun.sunset !== null && departure >= sun.sunset;
-  const moment = taste.hour === 'sunset' ? sun.sunset : sun.sunrise;
-  return moment !== null && arrival <= moment && departure >= moment;
+  return spansOf(taste.hour, scene).some(([from, to]) => arrival <= to && departure >= from);
 }
 
 type MeanPart = 'loved' | 'general' | 'mood' | 'nearness' | 'known' | 'fresh' | 'dateNumber';

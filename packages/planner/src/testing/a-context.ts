@@ -26,11 +26,16 @@ export function aContext(overrides: Partial<Context> = {}): Context {
   };
 }
 
-/** Nothing happens. */
+/** Nothing happens, and nothing but stars is in the sky. */
 export const noAlmanac: Context['almanac'] = {
   notices: [],
   nextDay: () => null,
   nextOpenDay: () => null,
+  tides: () => [],
+  skyAt: () => ({
+    moon: { isUp: false, litShare: 0.5, isWaxing: true, changes: null },
+    planets: [],
+  }),
 };
 
 /** The openings of some venues: `openingsOf([cafe, openHours([7, 18])], [bar, hoursUnknown])`. */

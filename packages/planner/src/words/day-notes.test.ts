@@ -123,11 +123,7 @@ describe('what the day brings', () => {
         [],
         { isOn: false },
         {
-          almanac: {
-            notices: [{ ...notice, hours }],
-            nextDay: () => null,
-            nextOpenDay: () => null,
-          },
+          almanac: { ...noAlmanac, notices: [{ ...notice, hours }] },
         },
       ).plans[0].tips;
     expect(tipsAt([16 * 60, 22 * 60])).toContain('A race closes Main Street.');

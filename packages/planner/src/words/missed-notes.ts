@@ -76,7 +76,13 @@ export function missedNotes(
 }
 
 const lackedInTime = (plan: Told, scene: Space['scene']): Taste[] =>
-  lackedBy(plan.stops, scene, plan.curated).filter((taste) => !isOverBeforeTheyCome(taste, scene));
+  lackedBy(plan.stops, scene, plan.curated).filter(
+    (taste) => !isOverBeforeTheyCome(taste, scene) && !isUnderWater(taste, plan),
+  );
+
+/** Where the pools are and the tide is not, its hours are told. */
+const isUnderWater = (taste: Taste, { stops }: Told): boolean =>
+  taste.hour === 'low tide' && stops.some(({ venue }) => hasTaste(taste, venue));
 
 /** A sunrise before the hour that they named: when it is they are told with the hour that would catch it. */
 const isOverBeforeTheyCome = (

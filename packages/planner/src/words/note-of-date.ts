@@ -2,6 +2,7 @@ import type { CuratedDate } from '../curated/curated-date.ts';
 import { isOfAnotherOccasion } from '../curated/for-others.ts';
 import { isForOtherCompany } from '../curated/other-company.ts';
 import type { Scene } from '../scene.ts';
+import { isTideSaid } from './good-to-know/tide-facts.ts';
 import { isForDay } from './voice/conditions.ts';
 import { isTrueOf } from './curated-words.ts';
 import type { SpokenStop } from './voice/evening.ts';
@@ -18,6 +19,10 @@ function isOfAnotherWay(sentence: string, { wishes: { mode } }: Scene): boolean 
   return isOnFoot && ofCars.test(sentence) && !ofTrains.test(sentence);
 }
 
+/** Whether a sentence sends them to a table of the tides. */
+const isToLookUpTide = (sentence: string): boolean =>
+  /\btides?\b/i.test(sentence) && /\b(?:look|check|find|tables?|charts?)\b/i.test(sentence);
+
 /** What goes on from the sentence before it. */
 const goesOn = /^(?:Otherwise|Else|If not|That|Those|Then|But|So|And|It|They|Both|There)\b/;
 
@@ -28,7 +33,9 @@ export function noteFor(
   scene: Scene,
 ): string | null {
   const sentences = (note ?? '').split(/(?<=[.!?]) (?=[A-Z“‘"'])/);
+  const isTideKnown = stops.some(({ venue }) => isTideSaid(venue, scene));
   const isForThem = (sentence: string): boolean =>
+    !(isTideKnown && isToLookUpTide(sentence)) &&
     isForDay(sentence, scene.context.date) &&
     isTrueOf(sentence, stops, scene) &&
     !isOfAnotherWay(sentence, scene) &&

@@ -111,6 +111,20 @@ const catalogueWater = z.strictObject({
   crossings: z.array(z.strictObject({ name, ends: z.tuple([point, point]), on_foot: z.boolean() })),
 });
 
+/**
+ * A tide gauge of the open coast by its harmonic constituents: the amplitude in meters and the phase in degrees of each, and
+ * the mean level in meters above the mean of the lower lows, from which charts count (NOAA CO-OPS, public domain).
+ */
+const tideGauge = z.strictObject({
+  station: name,
+  ...coordinates,
+  mean_meters: z.number().min(0).max(5),
+  constituents: z.record(
+    z.string(),
+    z.tuple([z.number().min(0).max(5), z.number().min(0).max(360)]),
+  ),
+});
+
 /** What hours say on every day, as `StoredHours` has it. */
 const storedHours = z.record(
   z.string(),
@@ -138,6 +152,8 @@ export const catalogueCity = z.strictObject({
     .min(12),
   towns: z.array(z.strictObject({ name, ...coordinates, radius_miles: radiusMiles })),
   waters: z.array(catalogueWater).optional(),
+  /** Where people go to see what the sea leaves bare. */
+  tides: z.array(tideGauge).optional(),
   climate: z
     .array(z.strictObject({ low_f: z.number(), high_f: z.number(), rain_in: z.number().min(0) }))
     .length(12),
@@ -151,4 +167,5 @@ export const catalogueCity = z.strictObject({
 });
 
 export type CatalogueVenue = z.output<typeof catalogueVenue>;
+export type TideGauge = z.output<typeof tideGauge>;
 export type CatalogueCity = z.output<typeof catalogueCity>;

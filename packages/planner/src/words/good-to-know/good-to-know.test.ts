@@ -1,9 +1,10 @@
 import { needsByNature, type Opening, type Venue } from '@rendezvous/venue-model';
 import { anEvent, aVenue, costing, hoursUnknown, openHours } from '@rendezvous/venue-model/testing';
 import { describe, expect, it } from 'vitest';
-import type { Context } from '../../context/context.ts';
+import type { Context, MoonThere, NightSky } from '../../context/context.ts';
 import type { Stop } from '../../plan.ts';
 import type { Leg } from '../../travel.ts';
+import { noAlmanac } from '../../testing/a-context.ts';
 import { aScene } from '../../testing/some-wishes.ts';
 import type { Wishes } from '../../wishes/wishes.ts';
 import type { Knowing } from './fact.ts';
@@ -90,11 +91,30 @@ describe('goodToKnow', () => {
     const at = (facts: Partial<Venue>) => known([{ facts, from: 14, to: 15.5 }, dinner])[0];
     const reef = { name: 'Reef', category: 'beach', indoor: false } as const;
     const low = 'Look up when the tide is low at Reef that day, and start by it.';
-    expect(at({ ...reef, knownFor: ['tide pools'] })).toBe(low);
+    expect(at({ ...reef, knownFor: ['tide pools'], firstFor: ['tide pools'] })).toBe(low);
     expect(at({ ...reef, tip: 'Go at low tide, and take a jacket.' })).toBe(low);
     expect(at({ ...reef, tip: 'Near high tide it sings.' })).toMatch(/tide is high at Reef/);
     expect(at({ ...reef, tip: 'Take a jacket.' }) ?? '').not.toMatch(/tide/);
-    expect(at({ ...reef, indoor: true, knownFor: ['tide pools'] }) ?? '').not.toMatch(/tide/);
+    expect(at({ ...reef, indoor: true, firstFor: ['tide pools'] }) ?? '').not.toMatch(/tide/);
+  });
+
+  it('says when the tide is low where that is known', () => {
+    const reef = {
+      name: 'Reef',
+      category: 'beach',
+      indoor: false,
+      tip: 'Go at low tide.',
+    } as const;
+    const at = (...lows: readonly (readonly [hour: number, feet: number])[]) => {
+      const tides = lows.map(([hour, feet]) => ({ isLow: true, minute: hour * 60 + 2, feet }));
+      const almanac = { ...noAlmanac, tides: () => tides };
+      return known([{ facts: reef, from: 14, to: 15.5 }, dinner], { context: { almanac } })[0];
+    };
+    expect(at([3, 1], [15, 0.4])).toBe(
+      'Low tide at Reef is at 3 PM: walk out with it, and turn back as it comes in.',
+    );
+    expect(at([15, 2.4])).toMatch(/3 PM and not very low/);
+    expect(at([6, 1], [18, 1.2])).toBe('Low tide at Reef is at 6 AM and 6 PM that day.');
   });
 
   it('says what the sun does to a stop in the open: it sets on it, before it, or soon after', () => {
@@ -223,6 +243,7 @@ describe('goodToKnow', () => {
     const [notice] = known([dinner, wine], {
       context: {
         almanac: {
+          ...noAlmanac,
           notices: [
             {
               title: 'Marathon',
@@ -233,8 +254,6 @@ describe('goodToKnow', () => {
               hours: [8 * 60, 21 * 60],
             },
           ],
-          nextDay: () => null,
-          nextOpenDay: () => null,
         },
       },
     });
@@ -251,7 +270,7 @@ describe('goodToKnow', () => {
       miles: 5,
       hours: [8 * 60, 23 * 60] as const,
     };
-    const almanac = { notices: [notice], nextDay: () => null, nextOpenDay: () => null };
+    const almanac = { ...noAlmanac, notices: [notice] };
     expect(known([dinner, wine], { context: { almanac } }).join()).not.toContain('Beer Week');
   });
 
@@ -271,16 +290,35 @@ describe('goodToKnow', () => {
     ]);
   });
 
-  it('tells those who look at the stars of the moon', () => {
+  it('tells those who look at the stars of the moon, and of the planets that are up', () => {
     const dome: Staying = {
       facts: { name: 'Dome', category: 'observatory' },
       from: 20.75,
       to: 22,
     };
-    const on = (date: string) => known([dinner, dome], { context: { date } }).join();
-    expect(on('2027-03-08')).toMatch(/nearly new/);
-    expect(on('2027-03-22')).toMatch(/nearly full/);
-    expect(on('2027-03-15')).not.toMatch(/moon/);
+    const under = (moon: Partial<MoonThere>, planets: NightSky['planets'] = []) => {
+      const there = { isUp: false, litShare: 0.5, isWaxing: true, changes: null, ...moon };
+      const almanac = { ...noAlmanac, skyAt: () => ({ moon: there, planets }) };
+      return known([dinner, dome], { context: { almanac } });
+    };
+    expect(under({ litShare: 0.02 }).join()).toMatch(/nearly new/);
+    expect(under({ litShare: 0.98 }).join()).toMatch(/nearly full/);
+    expect(under({ isUp: true, litShare: 0.7, changes: 23 * 60 })).toContain(
+      'The waxing moon is up then and hides the faint stars; it sets at 11 PM.',
+    );
+    expect(under({ isUp: true, litShare: 0.2, changes: 10 * 60 })).toContain(
+      'A crescent moon is up then.',
+    );
+    expect(under({ changes: 60 })).toContain(
+      'The moon is down then until 1 AM, so the sky is dark.',
+    );
+    const planets = [
+      { name: 'Jupiter', direction: 'east', degrees: 70 },
+      { name: 'Saturn', direction: 'west', degrees: 12 },
+    ];
+    expect(under({}, planets)).toContain(
+      'Look for Jupiter high in the east and Saturn low in the west.',
+    );
   });
 
   it('says how cold or hot it usually is, where they are out of doors then', () => {

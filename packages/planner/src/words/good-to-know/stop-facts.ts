@@ -1,5 +1,5 @@
 import { formatClock } from '@rendezvous/language';
-import { kinds, type Venue } from '@rendezvous/venue-model';
+import { kinds } from '@rendezvous/venue-model';
 import { beginningOf, setsOn } from '../../candidates/sets.ts';
 import type { Stop } from '../../plan.ts';
 import { spokenClock } from '../voice/clock.ts';
@@ -7,6 +7,7 @@ import { spokenAhead } from '../voice/tips.ts';
 import { spokenName } from '../voice/moments.ts';
 import type { Fact, Knowing } from './fact.ts';
 import { standInSentence } from './stand-in-words.ts';
+import { tideFacts } from './tide-facts.ts';
 
 /** How much somebody misses to know of a stop that falls through, by why it does. */
 const missed = {
@@ -18,7 +19,6 @@ const missed = {
   heat: 0.6,
   cold: 0.6,
 } as const;
-const tideDecides = 0.93;
 const begins = 0.78;
 const mustBook = 0.82;
 const unknownHours = 0.8;
@@ -33,27 +33,11 @@ export function stopFacts({ stops, scene }: Knowing): Fact[] {
       ...(standIn
         ? [{ about, strength: missed[standIn.because], text: standInSentence(venue, standIn) }]
         : []),
-      ...tide(stop),
+      ...tideFacts(stop, scene),
       ...curtain(stop, date),
       ...(setOf(stop, date) ? [] : door(stop)),
     ];
   });
-}
-
-/** What the sea lays bare is there for a few hours a day, at others every day; no table of them is at hand. */
-function tide({ venue }: Stop): Fact[] {
-  const water = tideOf(venue);
-  if (water === null) return [];
-  const name = spokenName(venue.name);
-  const text = `Look up when the tide is ${water} at ${name} that day, and start by it.`;
-  return [{ about: venue.id, strength: tideDecides, text }];
-}
-
-/** The tide by which one goes to a place, by what locals say of it: 'low' for tide pools; null where none matters. */
-function tideOf({ tip, knownFor, indoor }: Venue): string | null {
-  if (indoor) return null;
-  const said = /\b(low|high) tide\b/.exec(tip ?? '')?.[1];
-  return said ?? (knownFor.includes('tide pools') ? 'low' : null);
 }
 
 const setOf = ({ venue, arrival, departure }: Stop, date: string) =>

@@ -6,6 +6,7 @@ import type { Itinerary } from '../itinerary/itinerary.ts';
 import { lateMealLoss } from './late-meal-loss.ts';
 import { lightOf } from './light.ts';
 import { isSight, lateSights } from './purpose.ts';
+import { mealtimeOf } from './mealtime.ts';
 import type { Merit } from './merit.ts';
 import { orderLoss } from './order-loss.ts';
 import { dayWeight, lovedWeight, seedWeight, weights, type TermName } from './weights.ts';
@@ -67,25 +68,6 @@ function paceOf(stops: number, effortMinutes: number, idleMinutes: number): numb
   return 1 - (effortMinutes + idleMinute * idleMinutes) / (wearyMinutes * (stops - 1));
 }
 
-/** When most people sit down: breakfast or brunch, lunch and dinner, in minutes after midnight. */
-const mealHearts = [
-  [8 * 60, 11 * 60 + 30],
-  [12 * 60, 13 * 60 + 30],
-  [18 * 60, 20 * 60 + 30],
-] as const;
-/** A meal so many minutes from the heart of a meal time is as odd as it gets, and takes that share from the shape. */
-const oddMeal = { minutes: 75, share: 0.5 } as const;
-
-/** 1 for a plan whose meals begin when most people sit down, or that has none; less for dinner at five: by the oddest. */
-function mealtimeOf({ stops, schedule }: Timed): number {
-  let least = 1;
-  for (const [i, { kind }] of stops.entries()) {
-    const arrival = itemAt(schedule.arrivals, i);
-    if (kind.role === 'meal') least = Math.min(least, mealtimeBetween(arrival, arrival));
-  }
-  return least;
-}
-
 /** What one does before one eats: after dinner it is half the fun. */
 const sports: ReadonlySet<Category> = new Set([
   'bowling',
@@ -104,14 +86,6 @@ function digestionOf({ stops }: Timed): number {
     ({ venue }, i) => sports.has(venue.category) && stops[i - 1]?.kind.role === 'meal',
   );
   return isHurried ? sportAfterMeal : 1;
-}
-
-/** The most that the hour leaves of the shape when a meal begins between two minutes of the day. */
-export function mealtimeBetween(earliest: number, latest: number): number {
-  let away = Number.POSITIVE_INFINITY;
-  for (const [from, to] of mealHearts)
-    away = Math.min(away, Math.max(0, from - latest, earliest - to));
-  return 1 - oddMeal.share * Math.min(1, away / oddMeal.minutes);
 }
 
 /** Coverage of the tastes with diminishing returns, so that three tastes touched once beat one touched three times. */
@@ -259,7 +233,7 @@ export function scoreOf(
         midnightLoss(plan, purposes, scene) -
         orderLoss(plan, merits, scene) -
         lateMealLoss(plan, scene)),
-    shape: weights.shape * shape * mealtimeOf(plan) * digestionOf(plan),
+    shape: weights.shape * shape * mealtimeOf(plan, scene) * digestionOf(plan),
     nearness: weights.nearness * mean(merits, 'nearness'),
     price: weights.price * priceFit(totalCentsOf(stops), scene),
     light: weights.light * meanLight(plan, scene),

@@ -22,7 +22,8 @@ import {
   talkative,
 } from '../rules/plan-rules.ts';
 import { reachAfter, type Reach } from '../itinerary/reach.ts';
-import { atAnotherHour, mealtimeBetween } from '../score/score.ts';
+import { mealtimeBetween } from '../score/mealtime.ts';
+import { atAnotherHour } from '../score/score.ts';
 import { tieWidth, type Space } from './space.ts';
 import { mealStates, stateAfter } from './bounds/standings.ts';
 import { weights } from '../score/weights.ts';
@@ -240,7 +241,8 @@ export class Branch {
       covered += floatAt(tasteWeights, t) * met;
       left[t] = floatAt(left, t) - met;
     }
-    const mealtime = role === mealRole ? mealtimeBetween(times.arriveFrom, times.arriveTo) : 1;
+    const mealtime =
+      role === mealRole ? mealtimeBetween(times.arriveFrom, times.arriveTo, space.scene) : 1;
     return {
       fixed,
       covered,

@@ -3,9 +3,10 @@ import { anEvent, aVenue, costing, openHours } from '@rendezvous/venue-model/tes
 import { describe, expect, it } from 'vitest';
 import { suggest } from '../suggest.ts';
 import { aContext, openingsOf } from '../testing/a-context.ts';
-import { someWishes } from '../testing/some-wishes.ts';
+import { aScene, someWishes } from '../testing/some-wishes.ts';
 import type { Wishes } from '../wishes/wishes.ts';
 import type { CuratedDate } from './curated-date.ts';
+import { suitOf } from './suits.ts';
 
 const venues = [
   aVenue({ id: 'kiln', name: 'The Kiln', category: 'pottery_studio' }),
@@ -134,6 +135,18 @@ describe('curated dates', () => {
     const chosenOf = (wishes: Partial<Wishes>) => plansFor(wishes, [kosher, open])[0].curated;
     expect(chosenOf({ interests: ['pottery'] })).toBe('clay-and-scoops');
     expect(chosenOf({ interests: ['pottery', 'kosher wine'] })).not.toBe('clay-and-scoops');
+  });
+
+  it('of two alone are worse for who brings the children', () => {
+    const suitFor = (interest: string, meant: string) =>
+      suitOf(
+        { ...clayAndWine, suits: ['pottery', meant] },
+        aScene({ wishes: { interests: [interest] }, venues }),
+      );
+    expect(suitFor('with our kids', 'date night')).toBeLessThan(
+      suitFor('with our kids', 'weekend'),
+    );
+    expect(suitFor('pottery', 'date night')).toBe(suitFor('pottery', 'weekend'));
   });
 
   it('that sit down at a counter come after those at a table where the two dress up', () => {

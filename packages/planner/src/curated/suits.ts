@@ -34,11 +34,11 @@ export function suitOf(date: CuratedDate, scene: Scene): number {
         gains.likeMood * likenessOfMoods(scene.mood, moodOf(date))) +
     (isOfOccasionOf(date, scene) ? gains.occasion : 0) +
     (isOfFewDays(date) ? gains.days : 0) -
-    (isOfOthers(date, scene) ? lossOfOthers : 0)
+    (isOfOthers(date, scene) || isOfLovers(date, scene) ? lossOfOthers : 0)
   );
 }
 
-/** What was composed for a family, a dog, a faith or a diet loses so much where it is not theirs. */
+/** What was composed for a family, a dog, a faith or a diet, or for two alone, loses so much where it is not theirs. */
 const lossOfOthers = 0.28;
 /** What a date tells those who come with somebody, and the needs that they would have named. */
 const forCompany: readonly (readonly [says: RegExp, needs: readonly Need[]])[] = [
@@ -72,6 +72,16 @@ function isOfOthers({ title, summary, note, suits, stops }: CuratedDate, scene: 
     forTables.some(([says, diet]) => says.test(told) && !says.test(asked) && !diets.includes(diet))
   );
 }
+
+const forFamilies = /\b(famil(?:y|ies)|kids?|child(?:ren)?|toddlers?|strollers?)\b/i;
+const forLovers =
+  /\b(romantic|romance|intimate|sexy|flirty|(?:first|second|third) date|date night|proposal|anniversary)\b/i;
+
+/** Whether a date was composed for two who are alone, and they have children with them. */
+const isOfLovers = ({ suits }: CuratedDate, { needs }: Scene): boolean =>
+  (needs.includes('children') || needs.includes('stroller')) &&
+  suits.some((text) => forLovers.test(text)) &&
+  !suits.some((text) => forFamilies.test(text));
 
 /** From so much on two moods are alike, and below so much each other's opposite. */
 const moodsAlike = { from: 0.2, against: -0.45 } as const;

@@ -143,7 +143,8 @@ describe('a photo whose person or account is deleted while it is uploaded', () =
   });
 });
 
-describe('a phone on a slow line', () => {
+// These two wait for slow lines, each on a server of its own.
+describe.concurrent('a phone on a slow line', () => {
   it('may take longer to send a photo than other requests', async () => {
     const { test, userHeaders } = await anApp(
       await openPhotoFiles({ dataDir: folder, s3: undefined }),
@@ -172,7 +173,7 @@ describe('a phone on a slow line', () => {
   });
 });
 
-describe('photos that drip in', () => {
+describe.concurrent('photos that drip in', () => {
   it('leave places for others, and are ended when too slow', async () => {
     const test = await aTestApp(sqlite, { env: { TRUST_PROXY: '127.0.0.1' } });
     const users = [await aUser(test), await aUser(test), await aUser(test)];

@@ -29,6 +29,8 @@ export default defineConfig({
           name: 'unit',
           // Pure functions hold nothing that another file would see: each worker loads a module once.
           isolate: false,
+          // `npm test` gives them little but what the other tests leave of the cores.
+          testTimeout: 600_000,
           include: ['packages/**/*.test.ts', 'tools/**/*.test.ts', 'apps/web/**/*.test.{ts,tsx}'],
         },
       },

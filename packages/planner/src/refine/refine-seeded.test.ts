@@ -36,9 +36,7 @@ function seeded(
 }
 
 describe('refining seeded plans', () => {
-  it('[REF-08] moves the measure of every preset the way it says, or says that it cannot be, without a fault', {
-    timeout: 120_000,
-  }, () => {
+  it('[REF-08] moves the measure of every preset the way it says, or says that it cannot be, without a fault', () => {
     const tally = new Map(
       Object.entries(presetAdjustments).map(([preset, adjustment]) => [
         preset,
@@ -75,7 +73,7 @@ describe('refining seeded plans', () => {
     for (const [preset, { moved }] of tally) expect(moved, preset).toBeGreaterThan(0);
   });
 
-  it('keeps every promise through chains of five', { timeout: 120_000 }, () => {
+  it('keeps every promise through chains of five', () => {
     let refinements = 0;
     for (let seed = 1; seed <= 80; seed += 1) {
       const given = seeded(seed);
@@ -103,9 +101,7 @@ describe('refining seeded plans', () => {
 });
 
 describe('refinePlan', () => {
-  it('finds what trying every triple finds, on 250 seeded refinements of up to 16 candidates', {
-    timeout: 120_000,
-  }, () => {
+  it('finds what trying every triple finds, on 250 seeded refinements of up to 16 candidates', () => {
     let [checked, possible] = [0, 0];
     for (let seed = 1; checked < 250; seed += 1) {
       const instance = randomInstance(seed, { venues: 16 });

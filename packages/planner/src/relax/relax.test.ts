@@ -42,9 +42,7 @@ function exhaustiveWaysOut(
 }
 
 describe('findWaysOut', () => {
-  it('finds the smallest changes that trying everything finds, on 400 seeded requests that cannot be planned', {
-    timeout: 120_000,
-  }, () => {
+  it('finds the smallest changes that trying everything finds, on 400 seeded requests that cannot be planned', () => {
     let checked = 0;
     let solved = 0;
     let inPairs = 0;
@@ -76,7 +74,7 @@ describe('findWaysOut', () => {
     expect(inPairs).toBeGreaterThan(20);
   });
 
-  it('offers changes after which the same request is planned', { timeout: 60_000 }, () => {
+  it('offers changes after which the same request is planned', () => {
     let offered = 0;
     for (let seed = 1; seed <= 150; seed += 1) {
       const { wishes, venues, context } = randomInstance(seed, { venues: 20, tight: true });

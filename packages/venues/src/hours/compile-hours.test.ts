@@ -15,7 +15,7 @@ function isNearHoliday(date: string): boolean {
   return (day >= '11-24' && day <= '11-28') || day >= '12-23' || day <= '01-02';
 }
 
-describe('the stored hours of the catalogue', { timeout: 120_000 }, () => {
+describe('the stored hours of the catalogue', () => {
   it('tell every venue’s opening as the library does, on all kinds of days', () => {
     for (const { city, state, venues, hours = {} } of loadCatalogue()) {
       const calendars = createHoursCalendars(hours);

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { aMember } from '../testing/a-member.ts';
 import { aPhoto } from '../testing/a-photo.ts';
 import { plan, planEvening } from '../testing/a-plan.ts';
-import { aBusyAutumn, type People } from '../testing/people-samples.ts';
+import { aBusyAutumn, addPictures, type People } from '../testing/people-samples.ts';
 import { watchPolicy } from '../testing/watch-policy.ts';
 
 /** The narrow one last: pages are opened in it. */
@@ -85,6 +85,7 @@ test.describe('no policy is broken', () => {
   test('by what a member sees and opens', async ({ page, request }) => {
     const member = await aMember(request);
     const people = await aBusyAutumn(member);
+    await addPictures(member, people.june);
     await member.signIn(page);
     const complaints = await watchPolicy(page);
     for (const path of [...ofMember, `/profiles/${people.june}`]) {

@@ -4,7 +4,7 @@ import type { Member } from '../testing/a-member.ts';
 import { aPhoto } from '../testing/a-photo.ts';
 import { dayFromToday } from '../testing/days.ts';
 import type { Network } from '../testing/network.ts';
-import type { People } from '../testing/people-samples.ts';
+import { addPictures, type People } from '../testing/people-samples.ts';
 import { toast } from '../testing/toast.ts';
 
 let member: Member;
@@ -59,6 +59,8 @@ test('[PROF-10] [PROF-12] a profile is saved once, and so is its photo', async (
 test('[PROF-12] a picture goes into the gallery once, and out of it one at a time', async ({
   page,
 }) => {
+  await addPictures(member, people.june);
+  await page.reload();
   await page.getByLabel('Add photo').setInputFiles(aPhoto(100, 100));
   await clickTwice(page.getByRole('button', { name: 'Use photo' }));
   await page.getByRole('button', { name: 'View photo 4 of 4' }).click();

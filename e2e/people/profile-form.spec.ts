@@ -3,16 +3,18 @@ import type { Profile } from '@rendezvous/contract';
 import { aMember, type Member } from '../testing/a-member.ts';
 import { aPhoto, jpegSize } from '../testing/a-photo.ts';
 import { busy, type Network, watchNetwork } from '../testing/network.ts';
-import { aBusyAutumn } from '../testing/people-samples.ts';
+import { aBusyAutumn, addPictures, type People } from '../testing/people-samples.ts';
 import { toast } from '../testing/toast.ts';
 
 let member: Member;
+let people: People;
 /** Where June's page is. */
 let june: `/profiles/${number}`;
 let network: Network;
 test.beforeEach(async ({ page, context, request }) => {
   member = await aMember(request);
-  june = `/profiles/${(await aBusyAutumn(member)).june}`;
+  people = await aBusyAutumn(member);
+  june = `/profiles/${people.june}`;
   network = watchNetwork(context);
   await member.signIn(page);
 });
@@ -67,6 +69,7 @@ test.describe('photos', () => {
   });
 
   test('[PROF-12] pictures are added to the gallery and removed from it', async ({ page }) => {
+    await addPictures(member, people.june);
     await page.goto(june);
     await page.getByLabel('Add photo').setInputFiles(aPhoto(120, 120));
     await page.getByRole('button', { name: 'Use photo' }).click();

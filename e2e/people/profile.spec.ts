@@ -4,7 +4,7 @@ import { aBusyMember } from '../testing/a-busy-member.ts';
 import { aMember, type Member } from '../testing/a-member.ts';
 import { dayFromToday, inWords, yearsAgo } from '../testing/days.ts';
 import { busy, type Network } from '../testing/network.ts';
-import { type People, recordDate } from '../testing/people-samples.ts';
+import { addPictures, type People, recordDate } from '../testing/people-samples.ts';
 import { toast } from '../testing/toast.ts';
 
 const [lastYear, yearBefore] = [yearsAgo(1), yearsAgo(2)];
@@ -128,6 +128,7 @@ test.describe('a profile', () => {
     page,
     request,
   }) => {
+    await addPictures(member, people.june);
     const june = await member.ask<Profile>(`GET /profiles/${people.june}`);
     for (const { url } of june.attachments) expect((await request.get(url)).status()).toBe(200);
     await page.goto(`/profiles/${people.june}`);
@@ -198,6 +199,7 @@ test.describe('a profile', () => {
   test('[PROF-05] its photos open large; arrow keys turn them; the focus stays inside and comes back', async ({
     page,
   }) => {
+    await addPictures(member, people.june);
     await page.goto(`/profiles/${people.june}`);
     const second = page.getByRole('button', { name: 'View photo 2 of 3' });
     await second.click();

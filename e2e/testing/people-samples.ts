@@ -84,15 +84,19 @@ export async function aBusyAutumn(member: Member): Promise<People> {
   const june = await addPerson(member, junePark);
   for (const status of ['first_date', 'dating'])
     await member.ask(`PUT /profiles/${june.id}`, { status });
-  for (const name of ['Ocean Beach', 'Clay', 'Headlands'])
-    await member.upload(`/profiles/${june.id}/attachments`, {
-      ...aPhoto(60, 60),
-      name: `${name}.png`,
-    });
   const people = { june: june.id, noor: noor.id, tomas: tomas.id, isaac: isaac.id };
   await recordAutumns(member, people);
   await member.ask('POST /saved-ideas', anIdea());
   return people;
+}
+
+/** Adds three pictures to the gallery of somebody who has none. */
+export async function addPictures(member: Member, personId: number): Promise<void> {
+  for (const name of ['Ocean Beach', 'Clay', 'Headlands'])
+    await member.upload(`/profiles/${personId}/attachments`, {
+      ...aPhoto(60, 60),
+      name: `${name}.png`,
+    });
 }
 
 const junePark: ProfileChanges = {

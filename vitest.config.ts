@@ -21,6 +21,7 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     // What is polled for comes from real servers too.
     expect: { poll: { timeout: 30_000 } },
+    // Vitest takes them in the order of their names: the file that takes longest, one of processes, begins first.
     projects: [
       {
         extends: true,
@@ -38,7 +39,7 @@ export default defineConfig({
         extends: true,
         test: {
           ...shared,
-          name: 'api',
+          name: 'server',
           // Every file has databases and apps of its own; what they share is modules, which take a second to load.
           isolate: false,
           include: ['apps/server/**/*.test.ts'],

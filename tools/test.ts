@@ -1,4 +1,4 @@
-/** `npm test`: the API tests, then the journeys in a browser, on the web app as its sources are now; beside them the unit tests. */
+/** `npm test`: the tests of the server, then the journeys in a browser, on the web app as its sources are now; beside them the unit tests. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { constants, setPriority } from 'node:os';
@@ -23,7 +23,7 @@ const env = { ...process.env, TZ: 'UTC', CHROMIUM_PATH: chromium };
 // All run even when the first fails: one run shows all there is to put right.
 const unit = runMeanwhile(vitest, 'run', '--project=unit');
 const passed = [
-  await run(vitest, 'run', '--project=api', '--project=process'),
+  await run(vitest, 'run', '--project=process', '--project=server'),
   await run(playwright, 'test'),
   await unit,
 ];

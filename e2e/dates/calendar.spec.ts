@@ -5,7 +5,7 @@ import type { Suggestion } from '@rendezvous/contract';
 import { readCalendar } from '../../apps/server/src/testing/read-calendar.ts';
 import { planAsMember, planEvening } from '../testing/a-plan.ts';
 import { aMember, type Member } from '../testing/a-member.ts';
-import { bothThemesAt, expectAccessibleIn } from '../testing/expect-accessible.ts';
+import { expectAccessibleIn, looksAt } from '../testing/expect-accessible.ts';
 import { toast } from '../testing/toast.ts';
 
 /** Presses a button and reads the calendar file that comes of it. */
@@ -291,15 +291,15 @@ test('calendars are accessible', async ({ page, request }) => {
   await member.signIn(page);
   await page.goto('/saved-ideas');
   await expect(page.getByRole('button', { name: /^Add to calendar/ })).toBeVisible();
-  await expectAccessibleIn(bothThemesAt(360, 768, 1440), page);
+  await expectAccessibleIn(looksAt(360, 390, 768, 1440), page);
   await page.goto('/new-date');
   await planEvening(page, 'Chicago');
-  await expectAccessibleIn(bothThemesAt(360, 768, 1440), page);
+  await expectAccessibleIn(looksAt(360, 390, 768, 1440), page);
   await page.goto('/account-settings');
   await section(page).getByRole('button', { name: 'Create address' }).click();
   await expect(section(page).getByLabel('Address')).toBeVisible();
-  await expectAccessibleIn(bothThemesAt(360, 768, 1440), page);
+  await expectAccessibleIn(looksAt(360, 390, 768, 1440), page);
   await section(page).getByRole('button', { name: 'Turn off' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await expectAccessibleIn(bothThemesAt(360, 768, 1440), page);
+  await expectAccessibleIn(looksAt(360, 390, 768, 1440), page);
 });

@@ -5,9 +5,10 @@ import { withMailingServer } from '../testing/a-mailing-server.ts';
 import { aMember, type Member } from '../testing/a-member.ts';
 import { dayFromToday, yearsAgo } from '../testing/days.ts';
 import {
-  bothThemesAt,
   expectAccessible,
   expectAccessibleIn,
+  looks,
+  looksAt,
 } from '../testing/expect-accessible.ts';
 import { watchNetwork } from '../testing/network.ts';
 import { recordDate } from '../testing/people-samples.ts';
@@ -185,7 +186,7 @@ test('reminders come as early as the settings say, which go back to what they we
   await timing.getByLabel('From').selectOption({ label: '7:00 AM' });
   await expect(toast(page, 'Error', 'Failed to change reminders')).toBeVisible();
   await expect(timing.getByLabel('From')).toHaveValue('18');
-  await expectAccessibleIn(bothThemesAt(390, 1440), page, timing);
+  await expectAccessibleIn(looks, page, timing);
 });
 
 test('reminders are accessible from 360 to 1440 pixels', async ({ page }) => {
@@ -194,7 +195,7 @@ test('reminders are accessible from 360 to 1440 pixels', async ({ page }) => {
   await member.signIn(page);
   await page.goto('/dashboard');
   await expect(inbox(page)).toBeVisible();
-  await expectAccessibleIn(bothThemesAt(360, 390, 768, 1024, 1440), page, inbox(page));
+  await expectAccessibleIn(looksAt(360, 390, 768, 1024, 1440), page, inbox(page));
 });
 
 test.describe('where mail is set up', () => {

@@ -8,7 +8,7 @@ import {
 import config from '../../playwright.config.ts';
 import { type RunningServer, startServer } from '../../tools/start-server.ts';
 import { planEvening } from '../testing/a-plan.ts';
-import { bothThemesAt, expectAccessibleIn } from '../testing/expect-accessible.ts';
+import { expectAccessibleIn, looksAt } from '../testing/expect-accessible.ts';
 
 /** Beside the one that the other tests' server listens on, and that of the sign-in with Google. */
 const port = Number(new URL(config.use?.baseURL ?? '').port) + 2;
@@ -116,7 +116,7 @@ test('[NEW-13] a plan with its map is accessible', async ({ page }) => {
   await page.goto('/new-date');
   await planEvening(page);
   await expect(map(page)).toBeVisible();
-  await expectAccessibleIn(bothThemesAt(360, 768, 1440), page);
+  await expectAccessibleIn(looksAt(360, 390, 768, 1440), page);
 });
 test.describe('with a tile service', () => {
   let tiles: OutsideService;
@@ -187,7 +187,7 @@ test.describe('with a tile service', () => {
     );
     expect(foreign).toEqual([`${tiles.url}/style.json?key=k1`]);
     expect(said).toEqual([]);
-    await expectAccessibleIn(bothThemesAt(360, 768, 1440), page);
+    await expectAccessibleIn(looksAt(360, 390, 768, 1440), page);
   });
 
   test('[NEW-13] pages without plans allow no tile service', async ({ request }) => {

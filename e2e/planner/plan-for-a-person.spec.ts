@@ -4,7 +4,7 @@ import type { Profile, SuggestionRequestBody } from '@rendezvous/contract';
 import { aMember, type Member } from '../testing/a-member.ts';
 import { dayFromToday } from '../testing/days.ts';
 import { openRest } from '../testing/a-plan.ts';
-import { bothThemesAt, expectAccessibleIn } from '../testing/expect-accessible.ts';
+import { expectAccessibleIn, looks } from '../testing/expect-accessible.ts';
 
 let member: Member;
 test.beforeEach(async ({ page, request }) => {
@@ -322,15 +322,15 @@ test('the planner for a person is accessible', async ({ page }) => {
   const { id } = await aPerson({ ...june, interests: [] });
   await page.goto(`/new-date?profile=${id}`);
   await expect(page.getByRole('list', { name: 'Missing interests' })).toBeVisible();
-  await expectAccessibleIn(bothThemesAt(360, 1440), page);
+  await expectAccessibleIn(looks, page);
   await page.getByLabel('Desired mood').fill('calm');
   await openRest(page);
   await page.getByLabel('Max distance').press('ArrowRight');
   await page.getByLabel('Date number').selectOption('4');
   await choose(page, 'Bea');
   await expect(page.getByRole('button', { name: 'Put back what you typed' })).toBeVisible();
-  await expectAccessibleIn(bothThemesAt(360, 1440), page);
+  await expectAccessibleIn(looks, page);
   await page.goto('/new-date?profile=12');
   await expect(page.getByRole('alert')).toBeVisible();
-  await expectAccessibleIn(bothThemesAt(360, 1440), page);
+  await expectAccessibleIn(looks, page);
 });

@@ -2,11 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Profile } from '@rendezvous/contract';
 import { aMember, type Member } from '../testing/a-member.ts';
 import { dayFromToday, inWords } from '../testing/days.ts';
-import {
-  bothThemesAt,
-  expectAccessible,
-  expectAccessibleIn,
-} from '../testing/expect-accessible.ts';
+import { expectAccessible, expectAccessibleIn, looksAt } from '../testing/expect-accessible.ts';
 import { aPlan, saveIdea, saveSuggestion } from '../testing/idea-samples.ts';
 import { busy, watchNetwork } from '../testing/network.ts';
 import { toast } from '../testing/toast.ts';
@@ -66,7 +62,7 @@ test('[SAVE-01] saved ideas show the weather, the hours, the places, the cost, a
     'href',
     '/new-date',
   );
-  await expectAccessibleIn(bothThemesAt(360, 768, 1440), page, newest);
+  await expectAccessibleIn(looksAt(360, 390, 768, 1440), page, newest);
 });
 
 test('[SAVE-01] the plans of an idea are chosen by tabs and removed one by one', async ({

@@ -3,9 +3,9 @@ import type { Suggestion, PlannedPlan } from '@rendezvous/contract';
 import { planAsMember, planEvening } from '../testing/a-plan.ts';
 import { aMember, type Member } from '../testing/a-member.ts';
 import {
-  bothThemesAt,
   expectAccessible,
   expectAccessibleIn,
+  looksAt,
   openIn,
 } from '../testing/expect-accessible.ts';
 import { toast } from '../testing/toast.ts';
@@ -251,11 +251,11 @@ test('[NEW-14] sharing is accessible', async ({ page, request }) => {
   await page.getByRole('button', { name: /^Share / }).focus();
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toBeVisible();
-  await expectAccessibleIn(bothThemesAt(360, 768, 1440), page);
+  await expectAccessibleIn(looksAt(360, 390, 768, 1440), page);
   await dialog(page).getByRole('button', { name: 'Stop sharing…' }).click();
-  await expectAccessibleIn(bothThemesAt(360, 768, 1440), page);
+  await expectAccessibleIn(looksAt(360, 390, 768, 1440), page);
   const url = await share(member, saved);
-  for (const look of bothThemesAt(360, 768, 1440)) {
+  for (const look of looksAt(360, 390, 768, 1440)) {
     await openIn(look, page, url);
     await expectAccessible(page);
     await openIn(look, page, `${url.slice(0, -3)}AAA`);

@@ -6,20 +6,13 @@ interface Look {
   readonly width: number;
 }
 
-/** Both themes, each narrow and wide: a theme changes colors, a width the layout, so other pairs would show nothing more. */
-export const looks: readonly Look[] = [
-  { colorScheme: 'light', width: 360 },
-  { colorScheme: 'dark', width: 390 },
-  { colorScheme: 'light', width: 1024 },
-  { colorScheme: 'dark', width: 1440 },
-];
-
-/** Both themes at each width. */
-export function bothThemesAt(...widths: readonly number[]): Look[] {
-  return widths.flatMap((width) =>
-    (['light', 'dark'] as const).map((colorScheme) => ({ colorScheme, width })),
-  );
+/** Each width once, in both themes by turns: a theme changes colors, a width the layout, so other pairs would show nothing more. */
+export function looksAt(...widths: readonly number[]): Look[] {
+  return widths.map((width, i) => ({ colorScheme: i % 2 === 0 ? 'light' : 'dark', width }));
 }
+
+/** Both themes, each narrow and wide. */
+export const looks = looksAt(360, 390, 1024, 1440);
 
 /** What the screen shows, and `shown` on it, is accessible in each of these looks; it is left in the last of them. */
 export async function expectAccessibleIn(

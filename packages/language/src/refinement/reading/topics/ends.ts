@@ -88,6 +88,10 @@ export const endPhrases: readonly Phrase[] = [
     '(stretch|extend|push|drag|draw|keep) [it|this|things|the date|the evening|the night] [out|going] (to|till|until|past) <clock>',
     ({ clock }, outline) => goOnUntil(endMeant(clock, outline), outline),
   ),
+  phrase(
+    '(push|move|extend|set|shift|bump) [the] (end|end time|finish) [back|out] (to|until|till) <clock>',
+    ({ clock }, outline) => goOnUntil(endMeant(clock, outline), outline),
+  ),
   phrase(`(dont|do not|not|shouldnt|no|never) ${end} ${it} before <clock>`, ({ clock }, outline) =>
     goOnUntil(endMeant(clock, outline), outline),
   ),

@@ -107,6 +107,13 @@ export const mealTimePhrases: readonly Phrase[] = [
     `[have|do|make|want] [a] (${eat.slice(1, -1)}) ${a} (early|late|earlier|later|sooner) [,] [like|about|around|at|say|by|maybe|so] <clock>`,
     ({ clock }, outline) => mealAt(clock, outline),
   ),
+  phrase(
+    `${meal} (needs to|need to|has to|should|must|could|can) be ${a} (earlier|sooner|early)`,
+    () => mealBy(-someMinutes),
+  ),
+  phrase(`${meal} (needs to|need to|has to|should|must|could|can) be ${a} later`, () =>
+    mealBy(someMinutes),
+  ),
   phrase(`too early for ${meal}`, () => mealBy(someMinutes)),
   phrase(`too late for ${meal}`, () => mealBy(-someMinutes)),
   phrase(

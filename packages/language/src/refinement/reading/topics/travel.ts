@@ -188,7 +188,7 @@ export const travelPhrases: readonly Phrase[] = [
     () => move('travel', 'less'),
   ),
   phrase(
-    `[all|everything|stay|keep it|keep everything] (in|on) (one|the same|a single|1|our|this) (neighborhood|neighbourhood|area|part of town|district
+    `[all|everything|stay|keep it|keep everything] (in|on|to) (one|the same|a single|1|our|this) (neighborhood|neighbourhood|area|part of town|district
     |block)`,
     () => move('travel', 'less'),
   ),

@@ -98,7 +98,7 @@ const isTurned = (line: Line, { from, end }: Stretch): boolean =>
     .some(({ word }, i, { length }) => isNegator(word, wordAt(line, end - length + i + 1)));
 
 /** A mood, an hour or a thing alone, or by where it is. */
-const isAboutThing = (phrase: Phrase): boolean =>
+export const isAboutThing = (phrase: Phrase): boolean =>
   wishedAlone.includes(phrase) || placePhrases.includes(phrase);
 
 /** What of all that is planned begins or ends: an hour behind one of these is the evening's. */

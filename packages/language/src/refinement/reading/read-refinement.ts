@@ -4,6 +4,7 @@ import type { Adjustment, Reading, StopReference } from '../adjustment.ts';
 import { askedIn, isOneClause } from './asked.ts';
 import { mergeChanges } from './asks.ts';
 import { withoutDoubts } from './doubts.ts';
+import { readClauses } from './frames/read-clauses.ts';
 import { isCourtesy, isFiller, isNegator } from './filler.ts';
 import { stemAt, wordAt, type Line, type Outline } from './line.ts';
 import type { Ask } from './phrases/phrase.ts';
@@ -29,8 +30,7 @@ export function readRefinement(text: string, from: Outline): Reading {
     vocabulary,
   );
   const line: Line = { tokens, stopNames, places, ...(stopKinds && { stopKinds }) };
-  const stretches = divide(line);
-  const asks = withoutDoubts(askedIn(stretches, line, from), { stretches, line, outline: from });
+  const { stretches, asks } = readStretches(line, from, { isWhole: saysAll(text) });
   const wordsOfStretch = ({ from: first, end }: Pick<Stretch, 'from' | 'end'>): string =>
     writtenBetween(text, tokens[first], tokens[end - 1]);
 
@@ -70,6 +70,20 @@ export function readRefinement(text: string, from: Outline): Reading {
     isContent,
   };
 }
+
+/** What is asked for and by which words: by phrases first, and then by words that may stand apart. */
+function readStretches(line: Line, outline: Outline, { isWhole }: { readonly isWhole: boolean }) {
+  const stretches = divide(line);
+  const asked = askedIn(stretches, line, outline);
+  const asks = withoutDoubts(asked, { stretches, line, outline });
+  const isDoubted = (stretch: Stretch): boolean => asked.has(stretch) && !asks.has(stretch);
+  // Where no plan is spoken of, such as in a mood, nothing is guessed.
+  return isWhole || outline.stopNames.length === 0
+    ? { stretches, asks }
+    : readClauses({ stretches, asks }, { isDoubted, line, outline });
+}
+/** What says that it pleases, or what the evening is for, says no more by its words. */
+const saysAll = (text: string): boolean => isPraise(text) || readOccasion([text]).occasion !== null;
 
 const blank = (words: string): string => ' '.repeat(words.length);
 /** 'Two things: cheaper, and later' counts what follows. */

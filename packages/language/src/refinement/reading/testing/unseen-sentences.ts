@@ -284,7 +284,7 @@ export const unseen: readonly Sentence[] = [
   ['only outdoor stuff', { setting: 'outdoor' }],
   ['must be wheelchair accessible', { needs: ['step-free'] }],
   ['no more than two miles apart', { maxMiles: 2 }],
-  ['fewer stairs', { unread: ['fewer stairs'] }],
+  ['fewer stairs', { needs: ['step-free'] }],
   ['less time in the car', { moves: ['travel less'] }],
   ['no ubers', { mode: 'walking' }],
   ['i’ll be driving so no drinks', { mode: 'driving', dislikes: ['drinks'] }],

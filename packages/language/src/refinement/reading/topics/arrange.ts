@@ -18,7 +18,7 @@ function exchange(one: number | undefined, other: number | undefined, outline: O
 }
 
 /** One stop right before another, the rest as they follow each other. */
-function before(first: NamedStop, then: NamedStop, outline: Outline): Ask | undefined {
+export function before(first: NamedStop, then: NamedStop, outline: Outline): Ask | undefined {
   const [one, other] = [placeOf(first.ref, outline), placeOf(then.ref, outline)];
   if (one === undefined || other === undefined || one === other) return undefined;
   const order = allStops(outline).filter((i) => i !== one);
@@ -51,7 +51,7 @@ const go = '[do|have|put|move|place|make|get|eat|grab|see|visit|go to|hit]';
 const comes = '[come|comes|go|goes|be|happen|happens]';
 
 /** The meal at one end of the plan: 'let's eat first'. */
-function eating(end: 'first' | 'last', outline: Outline): Ask | undefined {
+export function eating(end: 'first' | 'last', outline: Outline): Ask | undefined {
   const meal = placeOf('dinner', outline);
   if (meal === undefined) return undefined;
   const rest = allStops(outline).filter((i) => i !== meal);

@@ -8,17 +8,17 @@ export const [aBit, some] = [30, 60];
 const aLot = 120;
 
 const startAt = (at: number): Ask => wish(`Start at ${sayClock(at)}`, { start: { at } });
-const startBy = (minutes: number): Ask =>
+export const startBy = (minutes: number): Ask =>
   wish(`Start ${sayDuration(Math.abs(minutes))} ${minutes < 0 ? 'earlier' : 'later'}`, {
     start: { by: minutes },
   });
-function startOn(clock: Clock, outline: Outline): Ask | undefined {
+export function startOn(clock: Clock, outline: Outline): Ask | undefined {
   const at = startMeant(clock, outline);
   return at === undefined ? undefined : startAt(at);
 }
 
 /** 'Not before six': a start that is later already stays. */
-function startFrom(clock: Clock, outline: Outline): Ask | undefined {
+export function startFrom(clock: Clock, outline: Outline): Ask | undefined {
   const at = startMeant(clock, outline);
   return at === undefined
     ? undefined

@@ -7,7 +7,7 @@ import { inThisOrder } from './arrange.ts';
 import type { Thing } from '../thing-words.ts';
 
 /** A stop that is there comes first or last; what is not there takes that place. */
-function startWith(thing: Thing, outline: Outline): Ask {
+export function startWith(thing: Thing, outline: Outline): Ask {
   const there = placeOf(thing.text, outline);
   const meaning = `Start with ${thing.said}`;
   const rest = allStops(outline).filter((i) => i !== there);
@@ -22,7 +22,7 @@ function inTheMiddle(thing: Thing, outline: Outline): Ask | undefined {
   order.splice(1, 0, there);
   return inThisOrder(order, meaning);
 }
-function endWith(thing: Thing, outline: Outline): Ask {
+export function endWith(thing: Thing, outline: Outline): Ask {
   const there = placeOf(thing.text, outline);
   const meaning = `End with ${thing.said}`;
   const rest = allStops(outline).filter((i) => i !== there);

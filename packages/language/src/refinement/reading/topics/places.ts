@@ -6,9 +6,9 @@ import { cut, dislike, none } from './refusals.ts';
 import { placeOf, type NamedStop } from '../named-stop.ts';
 import { isWater, type Thing } from '../thing-words.ts';
 
-const moveTo = ({ label }: NamedPlace): Ask => wish(`In ${label}`, { place: label });
+export const moveTo = ({ label }: NamedPlace): Ask => wish(`In ${label}`, { place: label });
 /** A word that stands for the whole city, such as 'downtown', names no part of it to keep out of. */
-function notIn({ words, label }: NamedPlace): Ask | undefined {
+export function notIn({ words, label }: NamedPlace): Ask | undefined {
   const named = fold(label);
   return words.split(' ').some((word) => named.includes(word))
     ? wish(`Nothing in ${label}`, { avoidedPlaces: [label] })

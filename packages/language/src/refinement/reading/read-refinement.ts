@@ -6,7 +6,7 @@ import { mergeChanges } from './asks.ts';
 import { withoutDoubts } from './doubts.ts';
 import { readClauses } from './frames/read-clauses.ts';
 import { isCourtesy, isFiller, isNegator } from './filler.ts';
-import { stemAt, wordAt, type Line, type Outline } from './line.ts';
+import { stemAt, wordAt, wordsBetween, type Line, type Outline } from './line.ts';
 import type { Ask } from './phrases/phrase.ts';
 import { vocabulary } from './phrases/phrasebook.ts';
 import { isPraise, readQuestions } from './questions.ts';
@@ -165,11 +165,16 @@ function onlyListed(line: Line): Token[] {
     if (endsRefusal(line, i)) return { ...token, word: ',', stem: ',' };
     const from = ['do', 'have', 'keep'].includes(wordAt(line, i + 1)) ? i + 2 : i + 1;
     const listed = readStops(line, from);
-    return listed && listed.value.length > 1 && isBreak(line.tokens[listed.end])
-      ? { ...token, word: 'only', stem: 'only' }
-      : token;
+    const isList =
+      listed !== undefined &&
+      ((listed.value.length > 1 && isBreak(line.tokens[listed.end])) || eats(line, listed.end));
+    return isList ? { ...token, word: 'only', stem: 'only' } : token;
   });
 }
+
+/** 'Just the jazz and a bite' */
+const eats = (line: Line, at: number): boolean =>
+  /^and (a|some|grab) (bite|food|dinner|something)$/.test(wordsBetween(line, at, at + 3));
 
 /** 'No dinner just drinks' says two things. */
 function endsRefusal(line: Line, at: number): boolean {

@@ -28,7 +28,7 @@ describe('phrases that ask for changes', () => {
       keep: ['museum'],
       swap: [1, 2],
     });
-    expect(adjustmentOf('only the jazz and a bite before')).toMatchObject({
+    expect(adjustmentOf('just the jazz and a bite before')).toMatchObject({
       keep: ['jazz', 'dinner'],
       drop: [0],
     });

@@ -1,4 +1,4 @@
-/** `npm run bench:refine-sentences [-- mend|measure]`: how many of 2,461 sentences that people change a plan by are understood, wrong, or turned down; lists the misses of those to mend by (or of the part that is named). */
+/** `npm run bench:refine-sentences [-- mend|measure]`: how many of 2,821 sentences that people change a plan by are understood, wrong, or turned down; lists the misses of those to mend by (or of the part that is named). */
 import { namesOfPlacesIn, readRefinement } from '@rendezvous/language';
 import { createGazetteer, loadCatalogue } from '@rendezvous/venues';
 import { expectationOf } from './sentences/expectations.ts';
@@ -83,6 +83,7 @@ const judged = [
   print('To mend by, as typed on a phone', readSentences('typed-to-mend-by'), listed === 'mend'),
   print('To mend by, typed later', readSentences('typed-later'), listed === 'mend'),
   print('To mend by, in own words', readSentences('in-own-words-to-mend-by'), listed === 'mend'),
+  print('To mend by, after a plan', readSentences('after-a-plan-to-mend-by'), listed === 'mend'),
   print('To measure by', readSentences('to-measure-by'), listed === 'measure'),
   print(
     'To measure by, as typed on a phone',
@@ -92,6 +93,11 @@ const judged = [
   print(
     'To measure by, in own words',
     readSentences('in-own-words-to-measure-by'),
+    listed === 'measure',
+  ),
+  print(
+    'To measure by, after a plan',
+    readSentences('after-a-plan-to-measure-by'),
     listed === 'measure',
   ),
 ].flat();

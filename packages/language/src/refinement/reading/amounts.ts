@@ -164,10 +164,13 @@ export const readMiles: Reader<number> = (line, at) => {
   const unit = number && stemAt(line, number.end);
   if (!number || !unit || !['mile', 'mi', 'km', 'kms', 'kilometer', 'k'].includes(unit))
     return undefined;
-  const miles = unit.startsWith('k')
-    ? Math.round(number.value * milesPerKilometer * 10) / 10
-    : number.value;
-  return miles > 0 && miles <= farthestMiles ? { value: miles, end: number.end + 1 } : undefined;
+  const isAndHalf =
+    number.value >= 1 && wordsBetween(line, number.end + 1, number.end + 4) === 'and a half';
+  const figure = number.value + (isAndHalf ? 0.5 : 0);
+  const miles = unit.startsWith('k') ? Math.round(figure * milesPerKilometer * 10) / 10 : figure;
+  return miles > 0 && miles <= farthestMiles
+    ? { value: miles, end: number.end + (isAndHalf ? 4 : 1) }
+    : undefined;
 };
 
 /** 'an hour', 'another hour' are one. */
@@ -176,6 +179,10 @@ function readArticle(line: Line, at: number): Found<number> | undefined {
     ? { value: 1, end: at + 1 }
     : undefined;
 }
+
+/** 'Hour and a half', 'hour and 15' without an article. */
+const readBareHour = (line: Line, at: number): Found<number> | undefined =>
+  wordAt(line, at) === 'hour' && wordAt(line, at + 1) === 'and' ? { value: 1, end: at } : undefined;
 
 /** Minutes: '2 hours', 'half an hour', 'an hour and a half', '90 minutes', '1.5 hrs'. */
 export const readDuration: Reader<number> = (line, at) => {
@@ -189,7 +196,7 @@ export const readDuration: Reader<number> = (line, at) => {
   const couple = wordAt(line, at) === 'a' ? at + 2 : at + 1;
   const number = isCouple
     ? { value: 2, end: wordAt(line, couple) === 'of' ? couple + 1 : couple }
-    : (readNumber(line, at) ?? readArticle(line, at));
+    : (readNumber(line, at) ?? readArticle(line, at) ?? readBareHour(line, at));
   if (!number) return undefined;
   if (
     wordsBetween(line, number.end, number.end + 3) === 'and a half' &&
@@ -208,6 +215,14 @@ export const readDuration: Reader<number> = (line, at) => {
     wordAt(line, number.end + 1) === 'and' &&
     wordAt(line, number.end + 2) === 'a' &&
     wordAt(line, number.end + 3) === 'half';
+  // 'An hour and 15', 'an hour fifteen'
+  const joint = wordAt(line, number.end + 1) === 'and' ? number.end + 2 : number.end + 1;
+  const rest = minutes === 60 && !isAndHalf ? readCount(line, joint) : undefined;
+  if (rest && rest.value >= 5 && rest.value % 5 === 0 && rest.value < 60)
+    return {
+      value: Math.round(number.value * 60 + rest.value),
+      end: /^(minute|min)$/.test(stemAt(line, rest.end)) ? rest.end + 1 : rest.end,
+    };
   return {
     value: Math.round((number.value + (isAndHalf ? 0.5 : 0)) * minutes),
     end: number.end + (isAndHalf ? 4 : 1),

@@ -98,7 +98,7 @@ const isTurned = (line: Line, { from, end }: Stretch): boolean =>
     .some(({ word }, i, { length }) => isNegator(word, wordAt(line, end - length + i + 1)));
 
 /** A mood, an hour or a thing alone, or by where it is. */
-const isAboutThing = (phrase: Phrase): boolean =>
+export const isAboutThing = (phrase: Phrase): boolean =>
   wishedAlone.includes(phrase) || placePhrases.includes(phrase);
 
 /** What of all that is planned begins or ends: an hour behind one of these is the evening's. */
@@ -205,8 +205,12 @@ function isOfThemselves({ from, end, match }: Stretch, line: Line): boolean {
     selves.has(before.at(-1) ?? '') ||
     line.tokens[from - 1]?.word === 'too' ||
     (/^(are|am)$/.test(before.at(-1) ?? '') && /^(we|they|i)$/.test(before.at(-2) ?? ''));
-  return isCopula || before.some((word) => past.has(word));
+  const isTheirs = hasIt.test(before.slice(-2).join(' '));
+  return isCopula || isTheirs || before.some((word) => past.has(word));
 }
+
+/** 'I have yoga' is where they come from. */
+const hasIt = /^(i have|ive got|she has|he has|shes got|hes got)$/;
 
 /** 'We are celebrating' says what for. */
 const celebrates = (line: Line, from: number, end: number): boolean =>

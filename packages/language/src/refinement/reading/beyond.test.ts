@@ -6,6 +6,8 @@ describe('insteadOf', () => {
     const rows = [
       ['make it a double date', 'for two'],
       ['can we do next friday', 'keeps the day'],
+      ['can we do it thursday instead', 'keeps the day'],
+      ['my roommate is coming too', 'for two'],
       ['book it for us', 'do we need to book'],
       ['text him the plan', 'share it'],
       ['start at 2am', 'between 5 AM and 11:30 PM'],

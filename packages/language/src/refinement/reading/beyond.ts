@@ -27,11 +27,11 @@ const rows: readonly (readonly [asks: RegExp, answer: string])[] = [
     'Which stop is it? Write “swap the first stop” or “keep dinner, change the rest”, or “all new” for three others.',
   ],
   [
-    /\b(double date|triple date|group date|(four|six|4|6) of us|another couple|(bring|invite|with) (our|my|her|his|some|the)? ?friends?|table for (four|4|six|6))\b/,
+    /\b(double date|triple date|group date|(four|six|4|6) of us|another couple|(for|of) (3|5|three|five) people|just me|going solo|(my|our) roommate|(bring|invite|with) (our|my|her|his|some|the)? ?friends?|table for (four|4|six|6))\b/,
     'Plans here are for two: prices and budgets count two people. For four, keep this plan and book each table for four.',
   ],
   [
-    /\b((next|this|on|do it|move it to|instead on) (mon|tues|wednes|thurs|fri|satur|sun)day|next (week|weekend|month)|tomorrow|another day|different day|weekend instead)\b/,
+    /\b((next|this|on|do it|move it to|instead on|to|its|for) (mon|tues|wednes|thurs|fri|satur|sun)day|next (week|weekend|month)|tomorrow|(mon|tues|wednes|thurs|fri|satur|sun)day instead|wrong day|another day|different day|weekend instead)\b/,
     'A change keeps the day: plan a new date for the other one.',
   ],
   [

@@ -36,7 +36,7 @@ export const readHour: Reader<Clock> = (line, at) => {
 
 /** A number followed by one of these counts or costs something and is no time. */
 const counted = new Set(
-  'mile mi km kilometer dollar buck usd $ euro pound minute min hour hr hrs stop people person place block star percent of k course time day night week month year'.split(
+  'mile mi km kilometer dollar buck usd $ euro pound minute min hour hr hrs stop people person place block star percent of k course time day night week month year neighborhood neighbourhood area district thing spot drink'.split(
     ' ',
   ),
 );

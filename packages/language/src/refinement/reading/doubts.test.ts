@@ -32,6 +32,13 @@ describe('what other words call into question', () => {
     expect(swap).toEqual(['restaurant']);
   });
 
+  it('takes back what somebody takes back, and does nothing that hangs on something else', () => {
+    expect(meaningsOf('add bowling, scratch that, karaoke')).toEqual(['A stop for karaoke']);
+    expect(meaningsOf('swap the museum, just kidding')).toEqual([]);
+    expect(meaningsOf('unless they hate it, swap the museum')).toEqual([]);
+    expect(read('unless they hate it, swap the museum').unread).not.toEqual([]);
+  });
+
   it('keeps what somebody would skip and another wants', () => {
     expect(read('I would skip the museum but she really wants it').adjustment.drop).toBe(undefined);
     expect(read('skip the museum but keep the rest').adjustment.drop).toEqual(['museum']);

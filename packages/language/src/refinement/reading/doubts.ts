@@ -1,6 +1,7 @@
 import { readDuration, readMoney } from './amounts.ts';
 import { readClock } from './clock-words.ts';
-import { wordsBetween, type Line, type Outline, type Reader } from './line.ts';
+import { isBreak } from './phrases/tokens.ts';
+import { wordAt, wordsBetween, type Line, type Outline, type Reader } from './line.ts';
 import { allStops, placeOf } from './named-stop.ts';
 import type { Ask } from './phrases/phrase.ts';
 import { readAnyStop } from './stop-words.ts';
@@ -32,6 +33,12 @@ export function withoutDoubts(
   const namesOne = [...asks.values()].some(
     ({ change: { swap = [] } }) => swap.length > 0 && swap.length < allStops(outline).length,
   );
+  const retracted = retractionIn(line);
+  const conditions = unread.filter(
+    ({ from }) =>
+      /^(if|unless|assuming|depending)$/.test(wordAt(line, from)) ||
+      /^only if$/.test(wordsBetween(line, from, from + 2)),
+  );
   const isVague = ({ change }: Ask): boolean =>
     // 'Longer at the museum, 2 hours': so much more is not what was said.
     ((change.stays ?? []).some(({ minutes }) => 'by' in minutes) && holdsFigure(readDuration)) ||
@@ -41,9 +48,28 @@ export function withoutDoubts(
     (change.swap?.length === allStops(outline).length && (holds(isPlanned) || namesOne));
   return new Map(
     [...withoutReasons(withoutContradictions(asks))].filter(
-      ([{ end }, ask]) => !isVague(ask) && !isTakenBack(line, end),
+      ([{ from, end }, ask]) =>
+        !isVague(ask) &&
+        !isTakenBack(line, end) &&
+        end > retracted &&
+        !conditions.some((condition) => hangsOn(condition, from, line)),
     ),
   );
+}
+
+/** Where the last word stands that takes back all before it: 'add bowling, scratch that, karaoke'. */
+function retractionIn(line: Line): number {
+  const at = line.tokens.findLastIndex((_, i) => retracts.test(wordsBetween(line, i, i + 3)));
+  return Math.max(at, 0);
+}
+const retracts =
+  /^(scratch that|forget that|take that back|strike that|kidding|jk|joking|wait no|no wait|actually no|on second thought|changed my mind(?! about)|we changed our)/;
+
+/** Whether something is asked for only in a case that nobody here can judge: 'if she is late, start at 8'. */
+function hangsOn(condition: Stretch, from: number, line: Line): boolean {
+  if (from < condition.end) return false;
+  const breaks = line.tokens.slice(condition.end, from).filter(isBreak);
+  return breaks.length <= 1;
 }
 
 /** 'I'd skip the museum but she wants it' skips nothing. */

@@ -15,7 +15,7 @@ const leads: ReadonlySet<string> = new Set(
 );
 /** What stands behind one: 'downtown only', 'Brooklyn instead'. */
 const ends: ReadonlySet<string> = new Set(
-  'only instead rather please would could might sounds seems side area neighborhood district part'.split(
+  'only instead rather is was feels works dinner please would could might sounds seems side area neighborhood district part'.split(
     ' ',
   ),
 );

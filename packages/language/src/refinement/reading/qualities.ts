@@ -59,6 +59,7 @@ const table: readonly (readonly [words: string, more: string, less: string])[] =
   ['something different, something new, something out of the ordinary', '+unique', '-unique'],
   ['generic, basic, ordinary, predictable, cliche, standard, boring old', '-unique', '+unique'],
   ['quiet', '+quiet', '-quiet'],
+  ['introvert, introverted, introvert friendly', '+quiet', '-quiet'],
   ['loud, noisy, rowdy', '-quiet', '+quiet'],
   [
     'cheap, affordable, inexpensive, budget friendly, low budget, frugal, low cost, wallet friendly, economical',
@@ -108,7 +109,7 @@ const table: readonly (readonly [words: string, more: string, less: string])[] =
 const onlyCompared = new Set(
   `boring dull lame meh bland serious sleepy hectic rushed stressful intense packed exhausting tiring frantic busy strenuous physical generic basic ordinary
   predictable cliche standard loud noisy rowdy expensive pricey costly extravagant dear long short quick close near far distant touristy famous popular mainstream iconic
-  stuffy snobby pretentious cheesy corny tacky gimmicky kitschy scary creepy risky dangerous interesting easy warm cool simple normal friendly deep happy young fresh social`.split(
+  stuffy snobby pretentious cheesy corny tacky gimmicky kitschy scary creepy risky dangerous interesting easy warm cool simple normal friendly deep happy young fresh social cold hot`.split(
     /\s+/,
   ),
 );
@@ -152,6 +153,8 @@ const leadsOn = (line: Line, at: number): boolean =>
   !isBreak(line.tokens[at]) &&
   !/^(and|but|or|by|together|enough|to|so|then|though|each)$/.test(wordAt(line, at));
 
+const people = new Set('nerd geek kid homebody'.split(' '));
+
 /** A quality by its words; undefined for what is none. */
 export function qualityOf(words: string): Quality | undefined {
   const stem = singular(words);
@@ -161,6 +164,8 @@ export function qualityOf(words: string): Quality | undefined {
     const more = parseAim(row[0], stem);
     return more && { more, less: parseAim(row[1], stem), isCompared: false, isWish };
   }
+  // 'A nerd' is who they are, and no mood.
+  if (people.has(stem)) return undefined;
   // 'Sunset' is a mood and also something to see: that is meant.
   const isThing = readTerms(words).some((part) => part[0]?.on !== 'vibe');
   const isMood = !isThing && readMood(words).found.join() === singular(fold(words));

@@ -4,8 +4,9 @@ import type { Adjustment, Reading, StopReference } from '../adjustment.ts';
 import { askedIn, isOneClause } from './asked.ts';
 import { mergeChanges } from './asks.ts';
 import { withoutDoubts } from './doubts.ts';
+import { readClauses } from './frames/read-clauses.ts';
 import { isCourtesy, isFiller, isNegator } from './filler.ts';
-import { stemAt, wordAt, type Line, type Outline } from './line.ts';
+import { stemAt, wordAt, wordsBetween, type Line, type Outline } from './line.ts';
 import type { Ask } from './phrases/phrase.ts';
 import { vocabulary } from './phrases/phrasebook.ts';
 import { isPraise, readQuestions } from './questions.ts';
@@ -29,8 +30,7 @@ export function readRefinement(text: string, from: Outline): Reading {
     vocabulary,
   );
   const line: Line = { tokens, stopNames, places, ...(stopKinds && { stopKinds }) };
-  const stretches = divide(line);
-  const asks = withoutDoubts(askedIn(stretches, line, from), { stretches, line, outline: from });
+  const { stretches, asks } = readStretches(line, from, { isWhole: saysAll(text) });
   const wordsOfStretch = ({ from: first, end }: Pick<Stretch, 'from' | 'end'>): string =>
     writtenBetween(text, tokens[first], tokens[end - 1]);
 
@@ -70,6 +70,20 @@ export function readRefinement(text: string, from: Outline): Reading {
     isContent,
   };
 }
+
+/** What is asked for and by which words: by phrases first, and then by words that may stand apart. */
+function readStretches(line: Line, outline: Outline, { isWhole }: { readonly isWhole: boolean }) {
+  const stretches = divide(line);
+  const asked = askedIn(stretches, line, outline);
+  const asks = withoutDoubts(asked, { stretches, line, outline });
+  const isDoubted = (stretch: Stretch): boolean => asked.has(stretch) && !asks.has(stretch);
+  // Where no plan is spoken of, such as in a mood, nothing is guessed.
+  return isWhole || outline.stopNames.length === 0
+    ? { stretches, asks }
+    : readClauses({ stretches, asks }, { isDoubted, line, outline });
+}
+/** What says that it pleases, or what the evening is for, says no more by its words. */
+const saysAll = (text: string): boolean => isPraise(text) || readOccasion([text]).occasion !== null;
 
 const blank = (words: string): string => ' '.repeat(words.length);
 /** 'Two things: cheaper, and later' counts what follows. */
@@ -151,11 +165,16 @@ function onlyListed(line: Line): Token[] {
     if (endsRefusal(line, i)) return { ...token, word: ',', stem: ',' };
     const from = ['do', 'have', 'keep'].includes(wordAt(line, i + 1)) ? i + 2 : i + 1;
     const listed = readStops(line, from);
-    return listed && listed.value.length > 1 && isBreak(line.tokens[listed.end])
-      ? { ...token, word: 'only', stem: 'only' }
-      : token;
+    const isList =
+      listed !== undefined &&
+      ((listed.value.length > 1 && isBreak(line.tokens[listed.end])) || eats(line, listed.end));
+    return isList ? { ...token, word: 'only', stem: 'only' } : token;
   });
 }
+
+/** 'Just the jazz and a bite' */
+const eats = (line: Line, at: number): boolean =>
+  /^and (a|some|grab) (bite|food|dinner|something)$/.test(wordsBetween(line, at, at + 3));
 
 /** 'No dinner just drinks' says two things. */
 function endsRefusal(line: Line, at: number): boolean {

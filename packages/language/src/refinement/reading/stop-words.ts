@@ -30,7 +30,7 @@ const stopNouns = new Set(
 );
 /** 'A first date', 'the last train', 'second thoughts' are no stops. */
 const noStops = new Set(
-  'date time train minute hour half week month year night bu call thought hand kiss two 2 three 3 half until till til long longer a'.split(
+  'date time train minute hour half week month year night bu call thought hand kiss two 2 three 3 half until till til long longer a plan version idea suggestion'.split(
     ' ',
   ),
 );

@@ -184,6 +184,8 @@ function unknownBefore(line: Line, at: number): number {
 /** The longest term of the lexicon that begins here. */
 const readTerm: Reader<string> = remembered((line, at) => {
   for (let length = unbrokenFrom(line, at, longestTerm); length > 0; length -= 1) {
+    // 'Show us', 'ship it' are no things.
+    if (length === 1 && /^(me|us|it|them|him)$/.test(wordAt(line, at + 1))) return undefined;
     const words = wordsBetween(line, at, at + length);
     if (isTerm(words, length)) return { value: words, end: at + length };
   }

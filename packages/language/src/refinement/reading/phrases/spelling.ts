@@ -21,7 +21,7 @@ const wordsOfTerms: ReadonlySet<string> = new Set(
 const shorthand: ReadonlyMap<string, readonly string[]> = new Map(
   `bout=about, abt=about, u=you, ur=your, r=are, n=and, b4=before, w=with, wo=without, thru=through, tmrw=tomorrow, tmr=tomorrow, tonite=tonight, nite=night, resto=restaurant, diff=different,
   bc=because, cuz=because, cos=because, lil=little, smth=something, sth=something, sumthing=something, din=dinner, veg=vegetarian, gonna=going to, gotta=have to, wanna=want to,
-  aint=isnt, dnt=dont, tix=tickets, rez=reservation, cud=could, wud=would, til=until, till=until, hr=hour, hrs=hours, yr=year, yrs=years, mins=minutes, ppl=people, prob=maybe, probs=maybe, sumthin=something, somethin=something, nothin=nothing, rly=really, viet=vietnamese, jap=japanese, fave=favorite, fav=favorite, bday=birthday, anni=anniversary,
+  aint=isnt, dnt=dont, tix=tickets, rez=reservation, cud=could, wud=would, wld=would, outta=out of, gimme=give me, lemme=let me, cld=could, shld=should, cd=could, shd=should, til=until, till=until, hr=hour, hrs=hours, yr=year, yrs=years, mins=minutes, ppl=people, prob=maybe, probs=maybe, sumthin=something, somethin=something, nothin=nothing, rly=really, viet=vietnamese, jap=japanese, fave=favorite, fav=favorite, bday=birthday, anni=anniversary,
   touch=bit, tad=bit, smidge=bit, notch=bit, hair=bit, skosh=bit`
     .split(/,\s+/)
     .map((row) => row.split('='))

@@ -73,7 +73,11 @@ const stemOf = (word: string): string => (word === 'an' ? 'a' : singular(word));
 
 function wordOf(raw: string): string {
   if (/^\d/.test(raw)) return raw.replaceAll(',', '').toLowerCase();
-  return /^[ap]\./i.test(raw) ? `${raw.charAt(0).toLowerCase()}m` : fold(raw).replace(' ', '');
+  if (/^[ap]\./i.test(raw)) return `${raw.charAt(0).toLowerCase()}m`;
+  // 'Sooo looong'
+  return fold(raw)
+    .replace(' ', '')
+    .replaceAll(/([a-z])\1{2,}/g, '$1');
 }
 
 /** A dash between figures is 'to', inside a word nothing ('gluten-free' is two words), and between words a break. */

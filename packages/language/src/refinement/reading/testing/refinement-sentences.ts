@@ -335,7 +335,6 @@ export const misread: readonly (readonly [text: string, meant: string, today: Ex
     'Vegan food, and nothing else',
     { diets: ['vegan'], unread: ['eat everything'] },
   ],
-  ['not a museum person', 'No museums', { dislikes: ['museum'], unread: ['person'] }],
   [
     'a quiet place to read',
     'A stop for reading, in quiet',

@@ -18,7 +18,7 @@ function exchange(one: number | undefined, other: number | undefined, outline: O
 }
 
 /** One stop right before another, the rest as they follow each other. */
-function before(first: NamedStop, then: NamedStop, outline: Outline): Ask | undefined {
+export function before(first: NamedStop, then: NamedStop, outline: Outline): Ask | undefined {
   const [one, other] = [placeOf(first.ref, outline), placeOf(then.ref, outline)];
   if (one === undefined || other === undefined || one === other) return undefined;
   const order = allStops(outline).filter((i) => i !== one);
@@ -34,13 +34,24 @@ function atEnds(first: NamedStop, last: NamedStop, outline: Outline): Ask | unde
   return inThisOrder([one, ...rest, other], 'The same stops in another order');
 }
 
+/** Two stops that follow each other at one end of the plan. */
+function follows(one: NamedStop, other: NamedStop, end: 'first' | 'last', outline: Outline) {
+  const places = [one, other].flatMap(({ ref }) => placeOf(ref, outline) ?? []);
+  if (new Set(places).size < 2) return undefined;
+  const rest = allStops(outline).filter((i) => !places.includes(i));
+  return inThisOrder(
+    end === 'first' ? [...places, ...rest] : [...rest, ...places],
+    'The same stops in another order',
+  );
+}
+
 const swap = '(swap|switch|flip|reverse|trade|exchange)';
 const go = '[do|have|put|move|place|make|get|eat|grab|see|visit|go to|hit]';
 
 const comes = '[come|comes|go|goes|be|happen|happens]';
 
 /** The meal at one end of the plan: 'let's eat first'. */
-function eating(end: 'first' | 'last', outline: Outline): Ask | undefined {
+export function eating(end: 'first' | 'last', outline: Outline): Ask | undefined {
   const meal = placeOf('dinner', outline);
   if (meal === undefined) return undefined;
   const rest = allStops(outline).filter((i) => i !== meal);
@@ -106,6 +117,14 @@ export const arrangePhrases: readonly Phrase[] = [
   phrase(
     `${go} <anyStop> (come|comes|go|goes|be|happen) (after|once) (we eat|eating|we dine)`,
     ({ anyStop }, outline) => before(theMeal, anyStop, outline),
+  ),
+  phrase(
+    '<anyStop> (1st|first) [,|and|then] <other> (2nd|second|next|after)',
+    ({ anyStop, other }, outline) => follows(anyStop, other, 'first', outline),
+  ),
+  phrase(
+    '<anyStop> (2nd|second|next|in the middle) [,|and|then] <other> (3rd|third|last|at the end)',
+    ({ anyStop, other }, outline) => follows(anyStop, other, 'last', outline),
   ),
   phrase('(eat|eating|dine|dining) (before|ahead of) <other> [not after]', ({ other }, outline) =>
     before(theMeal, other, outline),

@@ -90,8 +90,17 @@ export const countPhrases: readonly Phrase[] = [
     stopsMore(-1, outline),
   ),
   phrase(
-    '[make it] [an|a|the] (all day|whole day|full day|entire day|all day long) [thing|date|outing|affair|adventure]',
+    '(make it|have|plan|want|make this|turn it into|turn this into) [an|a|the] (all day|whole day|full day|entire day|all day long) [thing|date|outing|affair|adventure]',
     () => stopsInAll(wholeDay),
+  ),
+  phrase(
+    '[an|a|the] (all day|whole day|full day|entire day|all day long) (thing|date|outing|affair|adventure)',
+    () => stopsInAll(wholeDay),
+  ),
+  phrase('[just] one other (thing|stop|place|spot|activity)', () => stopsInAll(2)),
+  phrase(
+    '(drop|lose|cut|remove|skip) (something|one thing|a stop|one stop|a thing)',
+    (_, outline) => stopsMore(-1, outline),
   ),
   phrase(`(too many|not so many|not as many) ${stop}`, (_, outline) => stopsMore(-1, outline)),
   phrase('(pack|cram|fit|squeeze) (more|extra) [stuff|things|stops] in', (_, outline) =>

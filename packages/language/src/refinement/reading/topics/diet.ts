@@ -92,7 +92,16 @@ export const dietPhrases: readonly Phrase[] = [
     noAlcohol,
   ),
   phrase(`${is} halal [only] [meat|chicken] ${served}`, () => eats('halal')),
-  ...['keto', 'paleo', 'low carb', 'low fodmap', 'sugar free'].map((diet) =>
+  ...[
+    'jain',
+    'whole30',
+    'macrobiotic',
+    'keto',
+    'paleo',
+    'low carb',
+    'low fodmap',
+    'sugar free',
+  ].map((diet) =>
     phraseOfWords(`${is} [a|on a|doing] ${diet} [diet] ${served}`, () => heeds([diet])),
   ),
   phrase(`${is} kosher ${served}`, () => eats('kosher')),

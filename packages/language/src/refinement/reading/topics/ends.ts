@@ -4,9 +4,9 @@ import { move, together, wish } from '../asks.ts';
 import { phrase, type Ask, type Phrase } from '../phrases/phrase.ts';
 import { a, aBit, about, end, it, reserve, some } from './hours.ts';
 
-const endBefore = (at: number | undefined): Ask | undefined =>
+export const endBefore = (at: number | undefined): Ask | undefined =>
   at === undefined ? undefined : wish(`Over by ${sayClock(at)}`, { end: { at } });
-const endEarlier = (minutes: number): Ask =>
+export const endEarlier = (minutes: number): Ask =>
   wish(`Over ${sayDuration(minutes)} earlier`, { end: { by: -minutes } });
 /** The end is only the latest there may be: to last longer is asked for besides. */
 const endLater = (minutes: number): Ask =>
@@ -16,7 +16,7 @@ const endLater = (minutes: number): Ask =>
   );
 
 /** 'Until midnight': if that is later than planned, the plan should last until then. */
-function goOnUntil(at: number | undefined, outline: Outline): Ask | undefined {
+export function goOnUntil(at: number | undefined, outline: Outline): Ask | undefined {
   if (at === undefined) return undefined;
   return at > outline.endMinutes
     ? together([wish('', { end: { at } }), move('length', 'more')], `Go on until ${sayClock(at)}`)
@@ -24,7 +24,7 @@ function goOnUntil(at: number | undefined, outline: Outline): Ask | undefined {
 }
 
 const shortestDate = 60;
-const lasting = (minutes: number, outline: Outline): Ask | undefined =>
+export const lasting = (minutes: number, outline: Outline): Ask | undefined =>
   minutes < shortestDate
     ? undefined
     : wish(`At most ${sayDuration(minutes)}`, { end: { at: outline.startMinutes + minutes } });
@@ -86,6 +86,10 @@ export const endPhrases: readonly Phrase[] = [
   ),
   phrase(
     '(stretch|extend|push|drag|draw|keep) [it|this|things|the date|the evening|the night] [out|going] (to|till|until|past) <clock>',
+    ({ clock }, outline) => goOnUntil(endMeant(clock, outline), outline),
+  ),
+  phrase(
+    '(push|move|extend|set|shift|bump) [the] (end|end time|finish) [back|out] (to|until|till) <clock>',
     ({ clock }, outline) => goOnUntil(endMeant(clock, outline), outline),
   ),
   phrase(`(dont|do not|not|shouldnt|no|never) ${end} ${it} before <clock>`, ({ clock }, outline) =>

@@ -8,17 +8,17 @@ export const [aBit, some] = [30, 60];
 const aLot = 120;
 
 const startAt = (at: number): Ask => wish(`Start at ${sayClock(at)}`, { start: { at } });
-const startBy = (minutes: number): Ask =>
+export const startBy = (minutes: number): Ask =>
   wish(`Start ${sayDuration(Math.abs(minutes))} ${minutes < 0 ? 'earlier' : 'later'}`, {
     start: { by: minutes },
   });
-function startOn(clock: Clock, outline: Outline): Ask | undefined {
+export function startOn(clock: Clock, outline: Outline): Ask | undefined {
   const at = startMeant(clock, outline);
   return at === undefined ? undefined : startAt(at);
 }
 
 /** 'Not before six': a start that is later already stays. */
-function startFrom(clock: Clock, outline: Outline): Ask | undefined {
+export function startFrom(clock: Clock, outline: Outline): Ask | undefined {
   const at = startMeant(clock, outline);
   return at === undefined
     ? undefined
@@ -225,7 +225,8 @@ export const startPhrases: readonly Phrase[] = [
     ({ duration }) => startBy(-duration),
   ),
   phrase(`[${start}] ${it} later [start]`, () => startBy(some)),
-  phrase(`[${start}] ${it} (earlier|sooner|early) [start]`, () => startBy(-some)),
+  phrase(`[${start}] ${it} (earlier|sooner) [start]`, () => startBy(-some)),
+  phrase(`(${start} ${it} early [start]|early start|early <close>)`, () => startBy(-some)),
   phrase(`${a} later (start|one|time|date|slot)`, () => startBy(some)),
   phrase(`${a} earlier (start|one|time|date|slot)`, () => startBy(-some)),
   phrase('(push|move) it back', () => startBy(some)),

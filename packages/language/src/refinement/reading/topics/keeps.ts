@@ -3,7 +3,7 @@ import { aimFor, keepStops, swapStops, together } from '../asks.ts';
 import type { Outline } from '../line.ts';
 import { remove } from './refusals.ts';
 import { phrase, type Ask, type Phrase } from '../phrases/phrase.ts';
-import { allStops, othersThan, placeOf, type NamedStop } from '../named-stop.ts';
+import { allStops, othersThan, placeOf, theMeal, type NamedStop } from '../named-stop.ts';
 
 const keepWhereItCan = 'Keep the rest where it can stay';
 /** Where a stop is known by its kind alone, nobody here knows which the others are. */
@@ -32,7 +32,7 @@ function onlyThese(stops: readonly NamedStop[], outline: Outline): Ask | undefin
       );
 }
 
-const keep = `(keep|leave|stick with|stick to|hold on to|hold onto|retain|hang on to|preserve|lock|lock in|(dont|do not|not|never) (change|touch|mess with|swap|replace|move
+const keep = `(keep|leave|hands off|hands off of|yes to|stick with|stick to|hold on to|hold onto|retain|hang on to|preserve|lock|lock in|(dont|do not|not|never) (change|touch|mess with|swap|replace|move
     |lose|drop|remove|skip|alter|get rid of|switch))`;
 const asItIs =
   '[as it is|as is|as they are|the same|in|where it is|unchanged|alone|in place|in there|for sure|like it is|same|though]';
@@ -91,12 +91,16 @@ export const keepPhrases: readonly Phrase[] = [
     ({ stops }, outline) => onlySwap(stops, outline),
   ),
   phrase(
-    `${everything} ${but} <stops> ${isFine} (good|great|fine|perfect|nice|lovely)`,
+    `${everything} ${but} <stops> ${isFine} (good|great|fine|perfect|nice|lovely|a yes|a go|a win|yes|awesome|amazing)`,
     ({ stops }, outline) => onlySwap(stops, outline),
   ),
   phrase(
     '(everything|all|fine|good|great|nice) (except|except for|apart from|besides|aside from) <stops> <close>',
     ({ stops }) => swapStops(stops),
+  ),
+  phrase(
+    `${everything} ${but} <stops> (works|works for us|works for me|rocks|pleases us)`,
+    ({ stops }, outline) => onlySwap(stops, outline),
   ),
   phrase(
     `${everything} ${but} <stops> (stays|stay|is staying|should stay|is a keeper|remains)`,
@@ -105,6 +109,14 @@ export const keepPhrases: readonly Phrase[] = [
   phrase(
     `${everything} ${but} <stops> (can change|can go|could change|is negotiable|is up for grabs)`,
     ({ stops }, outline) => swapOthers(stops, outline),
+  ),
+  phrase(
+    `(yes|yep|yay) to <stops> [,|but|and] (no|nope|nah|not) to ${rest}`,
+    ({ stops }, outline) => swapOthers(stops, outline),
+  ),
+  phrase(
+    '(just|only) <anyStop> and [maybe] [a|some|grab] (bite|food|dinner|something to eat) (before|first|beforehand|after|afterwards)',
+    ({ anyStop }, outline) => onlyThese([anyStop, theMeal], outline),
   ),
   phrase('<figures> only <close>', ({ figures }, outline) => onlyThese(figures, outline)),
   phrase(`(only|just) ${swap} <stops>`, ({ stops }, outline) => onlySwap(stops, outline)),

@@ -8,7 +8,7 @@ import { phrase, type Ask, type Phrase } from '../phrases/phrase.ts';
 const someMinutes = 45;
 
 /** A meal lies within the plan, or a little before it: 'dinner at eight' of an evening is eight in the evening. */
-function mealAt(clock: Clock, outline: Outline): Ask | undefined {
+export function mealAt(clock: Clock, outline: Outline): Ask | undefined {
   const early = startMeant(clock, outline);
   const within = endMeant(clock, outline);
   const at = [early, within].find(
@@ -23,7 +23,7 @@ function mealAt(clock: Clock, outline: Outline): Ask | undefined {
 }
 const [earliestBefore, latestAfter] = [180, 60];
 
-const mealBy = (by: number): Ask =>
+export const mealBy = (by: number): Ask =>
   wish(by < 0 ? 'Eat earlier' : 'Eat later', { haveEaten: false, meal: { by } });
 
 const meal = '(dinner|supper|lunch|brunch|breakfast|the meal|the restaurant|food)';
@@ -106,6 +106,13 @@ export const mealTimePhrases: readonly Phrase[] = [
   phrase(
     `[have|do|make|want] [a] (${eat.slice(1, -1)}) ${a} (early|late|earlier|later|sooner) [,] [like|about|around|at|say|by|maybe|so] <clock>`,
     ({ clock }, outline) => mealAt(clock, outline),
+  ),
+  phrase(
+    `${meal} (needs to|need to|has to|should|must|could|can) be ${a} (earlier|sooner|early)`,
+    () => mealBy(-someMinutes),
+  ),
+  phrase(`${meal} (needs to|need to|has to|should|must|could|can) be ${a} later`, () =>
+    mealBy(someMinutes),
   ),
   phrase(`too early for ${meal}`, () => mealBy(someMinutes)),
   phrase(`too late for ${meal}`, () => mealBy(-someMinutes)),

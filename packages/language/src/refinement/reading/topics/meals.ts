@@ -73,6 +73,9 @@ export const mealPhrases: readonly Phrase[] = [
     |option for food|option to eat|eating option|dining option)`,
     () => move('food', 'more'),
   ),
+  phrase('(not|nowhere near|not nearly) [nearly] enough (food|to eat|eating)', () =>
+    move('food', 'more'),
+  ),
   phrase(
     '[a] (more|bigger|better|wider|larger|greater) (variety|selection|range|choice) of (food|places to eat|restaurant)',
     () => move('food', 'more'),

@@ -4,7 +4,7 @@ import { move, together, wish } from '../asks.ts';
 import type { Ask, Phrase } from '../phrases/phrase.ts';
 import { phrase } from '../phrases/phrase.ts';
 
-const atMost = (cents: number): Ask | undefined =>
+export const atMost = (cents: number): Ask | undefined =>
   cents > 0 ? wish(`Spend at most ${formatDollars(cents)}`, { mostCents: cents }) : undefined;
 const atLeast = (cents: number): Ask =>
   wish(`Spend at least ${formatDollars(cents)}`, { leastCents: cents });

@@ -1,4 +1,4 @@
-import { aimFor, move, wantOf, wish } from '../asks.ts';
+import { aimFor, move, together, wantOf, wish } from '../asks.ts';
 import { cut } from './refusals.ts';
 import { cannotSay, phrase, type Phrase } from '../phrases/phrase.ts';
 
@@ -59,7 +59,11 @@ export const moodPhrases: readonly Phrase[] = [
   phrase('(less|without the|without|no|too much) noise', () => move('quiet', 'more')),
   phrase('(peace and quiet|some quiet|some peace)', () => move('quiet', 'more')),
   phrase(
-    '(less|not so|not too|not as|too|not|isnt so|nothing too|nothing so|nowhere too|nothing) (crowded|full|crowds)',
+    '(less|not so|not too|not as|too|not|isnt so|nothing too|nothing so|nowhere too|nothing) (crowded|full|crowds|mobbed|jammed|jam packed|crammed)',
+    () => wish('No crowds', { dislikes: ['crowds'] }),
+  ),
+  phrase(
+    '(less|not so|not too|not as|not that|isnt so|nothing too|nowhere too) (packed|busy)',
     () => wish('No crowds', { dislikes: ['crowds'] }),
   ),
   phrase('[get|want|gonna|excuse] [to] (dress up|dressed up|be dressy|wear something nice)', () =>
@@ -80,6 +84,23 @@ export const moodPhrases: readonly Phrase[] = [
   phrase('(ton|tons|lot|lots|full|so much) of energy', () =>
     wish('Energetic', { mood: ['energetic'] }),
   ),
+  phrase(
+    '(dial|tone|turn|bring|take|pull|ease) [it] (down|back|off) [on] [the|all the|a bit of the] <quality>',
+    ({ quality }) => aimFor(quality.less),
+  ),
+  phrase('(dial|turn|crank|amp|pump|up) [up] the <quality>', ({ quality }) => aimFor(quality.more)),
+  phrase(
+    '(not enough|not nearly enough|nowhere near enough|could use|could do with|needs|need) [some|more|a bit of|a bit more] <quality>',
+    ({ quality }) => (quality.isWish ? aimFor(quality.more) : undefined),
+  ),
+  phrase(
+    '(nothing|none of this|none of it|none of these) [here|in this|in here] (is|are|feels|looks) [that|really|very|even] <quality>',
+    ({ quality }) => aimFor(quality.more),
+  ),
+  phrase('(have|got|so much|lots of|full of) energy', () => ({
+    ...wish('Energetic', { mood: ['energetic'] }),
+    isReason: true,
+  })),
   phrase('(tired|exhausted|worn out)', () => ({ ...move('relaxed', 'more'), isReason: true })),
   phrase('(take|taking) it (easy|slow)', () => move('relaxed', 'more')),
   phrase('(slow|slow it|slow things) down', () => move('relaxed', 'more')),
@@ -107,6 +128,13 @@ export const moodPhrases: readonly Phrase[] = [
   ),
   phrase('(never|havent|nobody|not) (done|tried|did) [it|this|that] [before]', () =>
     move('unique', 'more'),
+  ),
+  phrase(
+    '(make it|keep it|keep things|make things|make this|keep this|keep everything) [a bit|a little|more|something] <wished> and [a bit|a little|more] <quality> <close>',
+    ({ wished, quality }) => {
+      const [one, other] = [aimFor(wished.more), aimFor(quality.more)];
+      return one && other && together([one, other]);
+    },
   ),
   // 'Not cheaper' does not ask for dearer.
   phrase('(not|no|never|less) [much|any] <compared>', cannotSay),
@@ -151,7 +179,7 @@ export const moodPhrases: readonly Phrase[] = [
     ({ quality }) => aimFor(quality.more),
   ),
   phrase(
-    '[it] (feels|seems|sounds|looks|is) [a bit|kinda|too much] like [a|an|some] tourist (trap|thing|stuff)',
+    '[it] (feels|seems|sounds|looks|is) [a bit|kinda|too much] like [a|an|some] tourist (trap|thing|stuff|itinerary|plan|route|tour|brochure|guide|day|bus)',
     () => move('famous', 'less'),
   ),
   // What it is like is a complaint or praise, and no wish for such a thing.

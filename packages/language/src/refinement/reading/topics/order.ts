@@ -7,16 +7,22 @@ import { inThisOrder } from './arrange.ts';
 import type { Thing } from '../thing-words.ts';
 
 /** A stop that is there comes first or last; what is not there takes that place. */
-function startWith(thing: Thing, outline: Outline): Ask {
+export function startWith(thing: Thing, outline: Outline): Ask {
   const there = placeOf(thing.text, outline);
   const meaning = `Start with ${thing.said}`;
   const rest = allStops(outline).filter((i) => i !== there);
   const moved = there === undefined ? undefined : inThisOrder([there, ...rest], meaning);
   return moved ?? wantOf(thing, meaning, 0);
 }
-const inTheMiddle = (thing: Thing): Ask =>
-  wantOf(thing, `${capitalize(thing.said)} in the middle`, 1);
-function endWith(thing: Thing, outline: Outline): Ask {
+function inTheMiddle(thing: Thing, outline: Outline): Ask | undefined {
+  const meaning = `${capitalize(thing.said)} in the middle`;
+  const there = placeOf(thing.text, outline);
+  if (there === undefined || thing.hasArticle) return wantOf(thing, meaning, 1);
+  const order = allStops(outline).filter((i) => i !== there);
+  order.splice(1, 0, there);
+  return inThisOrder(order, meaning);
+}
+export function endWith(thing: Thing, outline: Outline): Ask {
   const there = placeOf(thing.text, outline);
   const meaning = `End with ${thing.said}`;
   const rest = allStops(outline).filter((i) => i !== there);
@@ -158,13 +164,21 @@ export const orderPhrases: readonly Phrase[] = [
   phrase('[something] more like [a|an] <thing>', ({ thing }) =>
     thing.isDefinite ? undefined : wantOf(thing),
   ),
-  phrase('<thing> (in the middle|in between|as the second stop|second)', ({ thing }) =>
-    inTheMiddle(thing),
+  phrase('<thing> (in the middle|in between|as the second stop|second)', ({ thing }, outline) =>
+    inTheMiddle(thing, outline),
   ),
   phrase(
     `(${first} ${it} [${at}]|first) <thing> ${then} [do|have|go for|go to|to] <next>`,
     ({ thing, next }, outline) => inOrder([thing, next], outline),
   ),
+  phrase(`<stops> ${then} <other>`, ({ stops, other }, outline) => {
+    const places = [...stops, other].flatMap(({ ref }) => placeOf(ref, outline) ?? []);
+    return places.length === stops.length + 1 &&
+      places.length === allStops(outline).length &&
+      new Set(places).size === places.length
+      ? inThisOrder(places, 'The same stops in another order')
+      : undefined;
+  }),
   phrase(`<thing> first ${then} [do|have|go for|go to|to] <next>`, ({ thing, next }, outline) =>
     inOrder([thing, next], outline),
   ),

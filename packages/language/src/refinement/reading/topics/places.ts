@@ -1,14 +1,14 @@
 import { fold } from '../../../taste/words-of.ts';
 import { together, wantOf, wish } from '../asks.ts';
-import type { NamedPlace } from '../line.ts';
+import type { NamedPlace, Outline } from '../line.ts';
 import { cannotSay, nothingAsked, phrase, type Ask, type Phrase } from '../phrases/phrase.ts';
 import { cut, dislike, none } from './refusals.ts';
-import type { NamedStop } from '../named-stop.ts';
+import { placeOf, type NamedStop } from '../named-stop.ts';
 import { isWater, type Thing } from '../thing-words.ts';
 
-const moveTo = ({ label }: NamedPlace): Ask => wish(`In ${label}`, { place: label });
+export const moveTo = ({ label }: NamedPlace): Ask => wish(`In ${label}`, { place: label });
 /** A word that stands for the whole city, such as 'downtown', names no part of it to keep out of. */
-function notIn({ words, label }: NamedPlace): Ask | undefined {
+export function notIn({ words, label }: NamedPlace): Ask | undefined {
   const named = fold(label);
   return words.split(' ').some((word) => named.includes(word))
     ? wish(`Nothing in ${label}`, { avoidedPlaces: [label] })
@@ -19,13 +19,17 @@ const closerTo = ({ ref, said }: NamedStop): Ask => ({
   change: { near: ref },
 });
 /** 'Near the lake' asks for water, 'near the museum' for what lies near the plan's. */
-function besideThing(thing: Thing): Ask | undefined {
+function besideThing(thing: Thing, outline: Outline): Ask | undefined {
   if (isWater(thing)) return wantOf(thing);
   const { text, isDefinite } = thing;
-  return isDefinite
+  const isThere = outline.stopKinds === undefined || placeOf(text, outline) !== undefined;
+  return isDefinite && isThere
     ? closerTo({ ref: text, said: `the ${text}`, kind: text, isDefinite })
     : undefined;
 }
+/** Of a plan whose kinds are known, a stop that is none of them is somewhere else. */
+const isKnown = ({ ref }: NamedStop, outline: Outline): boolean =>
+  outline.stopKinds === undefined || placeOf(ref, outline) !== undefined;
 const closerHome = (): Ask => ({
   meaning: 'Closer to where you start',
   change: { near: 'place' },
@@ -63,6 +67,11 @@ export const wherePhrases: readonly Phrase[] = [
     ({ place }) => moveTo(place),
   ),
   phrase('from <place>', cannotSay),
+  phrase('[i|we|she|he] (work|works|working|based|live|lives) out of <place>', cannotSay),
+  phrase('<place> <blame>', ({ place }) => notIn(place)),
+  phrase('[within|in] [easy|walking|easy walking] distance (of|to|from) <place>', ({ place }) =>
+    moveTo(place),
+  ),
   phrase('<place> (only|instead|rather)', ({ place }) => moveTo(place)),
   phrase('<place>', ({ place }) => moveTo(place)),
   phrase(
@@ -80,10 +89,10 @@ export const wherePhrases: readonly Phrase[] = [
     |where we live|the hotel|our hotel|my hotel|the house|my house|our house)`,
     closerHome,
   ),
-  phrase(`${close} <thing>`, ({ thing }) => besideThing(thing)),
+  phrase(`${close} <thing>`, ({ thing }, outline) => besideThing(thing, outline)),
   phrase(
     `[something|somewhere|stops|everything|all|stay|be|keep it|a place|places] ${close} <stop>`,
-    ({ stop }) => closerTo(stop),
+    ({ stop }, outline) => (isKnown(stop, outline) ? closerTo(stop) : undefined),
   ),
   phrase('[within|in] [walking] distance (of|to|from) <stop>', ({ stop }) => closerTo(stop)),
   phrase(`<thing> ${close} <stop>`, ({ thing, stop }) => together([wantOf(thing), closerTo(stop)])),

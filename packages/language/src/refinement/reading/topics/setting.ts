@@ -67,6 +67,17 @@ export const settingPhrases: readonly Phrase[] = [
     `[all|everything|only|stay|staying|be|move it|make it|get|go|prefer|rather be|want to be] ${outside} ${noun} [only]`,
     outdoors,
   ),
+  phrase(`(nothing|none of this|none of it) [here|in this] is ${outside}`, () =>
+    move('outdoors', 'more'),
+  ),
+  phrase(
+    `(everything|all of it|all of this|the whole thing|its all|it is all) [is] [all] ${inside}`,
+    () => move('outdoors', 'more'),
+  ),
+  phrase(
+    `(make sure|as long as|so that|want|need) (everything|it|all of it) is [all] ${inside}`,
+    indoors,
+  ),
   phrase(`(more|extra) [time|stuff] ${outside} ${noun}`, () => move('outdoors', 'more')),
   phrase(
     `[be|stay|want to be|rather be] ${outside} (more|as much as possible|as much as we can|the whole time|most of the time)`,

@@ -11,7 +11,7 @@ export const stayBy = ({ ref, said }: NamedStop, by: number): Ask => ({
   meaning: by > 0 ? `More time for ${said}` : `Less time for ${said}`,
   change: { stays: [{ stop: ref, minutes: { by } }] },
 });
-const stayFor = ({ ref, said }: NamedStop, at: number): Ask => ({
+export const stayFor = ({ ref, said }: NamedStop, at: number): Ask => ({
   meaning: `${sayDuration(at).replace(/^./, (letter) => letter.toUpperCase())} for ${said}`,
   change: { stays: [{ stop: ref, minutes: { at } }] },
 });

@@ -1,8 +1,9 @@
-import { dropStops, keepStops, removeStops, swapStops, wantOf, wish } from '../asks.ts';
-import { cannotSay, phrase, type Phrase } from '../phrases/phrase.ts';
+import { aimFor, dropStops, keepStops, removeStops, swapStops, wantOf, wish } from '../asks.ts';
+import { cannotSay, phrase, phraseOfWords, type Phrase } from '../phrases/phrase.ts';
 import { everything, isFine, rest, swap, swapOthers, wrap } from './keeps.ts';
 import { cut, dislike, remove } from './refusals.ts';
-import { allStops, placeOf } from '../named-stop.ts';
+import type { Outline } from '../line.ts';
+import { allStops, placeOf, type NamedStop } from '../named-stop.ts';
 import {
   another,
   both,
@@ -21,6 +22,22 @@ const notLiked = `(${dislike})`;
 const into = '(for|with|to|into|by|in)';
 const elsewhere = `(something else|another one|something different|somewhere else|another place|something new|a different one|somewhere different
     |another|anything else|something better|somewhere better|another option|somewhere new|something)`;
+/** 'Cheaper drinks', of which the plan has none, asks for no other stop. */
+const isElsewhere = ({ ref, kind }: NamedStop, outline: Outline): boolean =>
+  outline.stopKinds !== undefined &&
+  placeOf(ref, outline) === undefined &&
+  /^(drinks|dishes|tickets|food|cocktails|beers|wine|wines)$/.test(kind ?? '');
+const ends = [
+  ['start|beginning', 0],
+  ['middle', 1],
+  ['end|very end|finish', -1],
+] as const;
+const stopAt = (place: number): NamedStop => ({
+  ref: place,
+  said: 'that stop',
+  kind: undefined,
+  isDefinite: true,
+});
 export const stopPhrases: readonly Phrase[] = [
   phrase(`${swap} <stops> [up|out|around|for me|for us|instead]`, ({ stops }) => swapStops(stops)),
   phrase(
@@ -125,6 +142,23 @@ export const stopPhrases: readonly Phrase[] = [
     ({ anyStop, quality }) => improve(anyStop, quality.less),
   ),
 
+  ...ends.map(([end, place]) =>
+    phraseOfWords(
+      `[a|an|something|somewhere] (different|other|another|new|better|else) [thing|stop|place|one|option|idea|spot] (for|at|in|to) the (${end})`,
+      ({ stopNames }) =>
+        swapStops([stopAt(place < 0 ? allStops({ stopNames }).length - 1 : place)]),
+    ),
+  ),
+  phrase('(skip|jump|go|cut|get) (straight|right|directly) to <stop>', ({ stop }, outline) => {
+    const there = placeOf(stop.ref, outline);
+    const before = there === undefined ? [] : allStops(outline).filter((i) => i < there);
+    return before.length > 0 && before.length < allStops(outline).length - 1
+      ? dropStops(before.map(stopAt))
+      : undefined;
+  }),
+  phrase('(swap|sub|put|switch) in <thing> for <stop>', ({ thing, stop }, outline) =>
+    replace(stop, thing, outline),
+  ),
   phrase('(not|no|anything but|anywhere but) (that|this) <kind>', ({ kind }) => swapStops([kind])),
   phrase(`${takeOut} <stops>`, ({ stops }, outline) => cutStops(stops, outline)),
   phrase(`${without} <stop>`, ({ stop }) => skip([stop])),
@@ -225,7 +259,7 @@ export const stopPhrases: readonly Phrase[] = [
   ),
   // Better than what stands there, and in its place.
   phrase(
-    '[anything|something|somewhere|a place|a spot] <compared> than <stop>',
+    '[anything|something|somewhere|a place|a spot|a|find a] <compared> [place|spot|one|option] than <stop>',
     ({ stop, compared }) => improve(stop, compared.more),
   ),
   phrase(
@@ -254,8 +288,9 @@ export const stopPhrases: readonly Phrase[] = [
   ),
   phrase('(dont like|change|swap) <kind> (choice|pick|option)', ({ kind }) => another(kind)),
   phrase(
-    '[a|an|some|find|find a|pick a|suggest a|with a] [much|a bit|slightly|a little|bit] <compared> <kind>',
-    ({ compared, kind }) => another(kind, compared.more),
+    '[a|an|some|find|find a|pick a|suggest a|with a] [much|a bit|slightly|a little|bit] <compared> <kind> [nearby|close by|around here|instead]',
+    ({ compared, kind }, outline) =>
+      isElsewhere(kind, outline) ? aimFor(compared.more) : another(kind, compared.more),
   ),
   phrase(
     '[a|an|some|find|find a|pick a|suggest a|with a] less <quality> <kind>',

@@ -68,7 +68,10 @@ export const tastePhrases: readonly Phrase[] = [
     `${no} [the|any|big|huge|loud|screaming|rowdy|weekend|tourist|drunk|massive] ${crowd}`,
     () => wish('No crowds', { dislikes: ['crowds'] }),
   ),
-  phrase(`${no} <unwanted>`, ({ unwanted }) => without(unwanted)),
+  phrase(
+    `${no} <unwanted> [people|person|folks|folk|guy|guys|girl|girls|gal|dude|type|types|fan|fans|crowd]`,
+    ({ unwanted }) => without(unwanted),
+  ),
   phrase(`${to} <unwanted>`, ({ unwanted }) => without(unwanted)),
   phrase(
     '<unwanted> (bore|annoy|stress|scare|stresses|gross|put) (me|us|her|him|them|her out|him out|me out|us out|her to sleep|him to sleep|me to sleep)',

@@ -2,7 +2,7 @@ import type { TravelWish } from '../../adjustment.ts';
 import { move, wish } from '../asks.ts';
 import { nothingAsked, phrase, type Ask, type Phrase } from '../phrases/phrase.ts';
 
-const within = (miles: number): Ask =>
+export const within = (miles: number): Ask =>
   wish(`Within ${miles} ${miles === 1 ? 'mile' : 'miles'}`, { maxMiles: miles });
 const by = (meaning: string, mode: TravelWish): Ask => wish(meaning, { mode });
 const onFoot = (): Ask => by('On foot', 'walking');
@@ -188,7 +188,7 @@ export const travelPhrases: readonly Phrase[] = [
     () => move('travel', 'less'),
   ),
   phrase(
-    `[all|everything|stay|keep it|keep everything] (in|on) (one|the same|a single|1|our|this) (neighborhood|neighbourhood|area|part of town|district
+    `[all|everything|stay|keep it|keep everything] (in|on|to) (one|the same|a single|1|our|this) (neighborhood|neighbourhood|area|part of town|district
     |block)`,
     () => move('travel', 'less'),
   ),

@@ -169,7 +169,7 @@ export const appetiteMinutes = 2 * 60;
 export const isFilling = ({ kind, venue }: Pick<Candidate, 'kind' | 'venue'>): boolean =>
   kind.role === 'treat' && venue.cuisines.some((cuisine) => filling.has(cuisine));
 
-/** The hard rules for whole plans (planner.md, section 3). The one that fails most often comes first.
+/** The hard rules for whole plans. The one that fails most often comes first.
  * Order, waits, openings and ends are met by construction of the schedule. */
 export const planRules: readonly PlanRule[] = [
   {

@@ -18,7 +18,7 @@ const rules = {
   confirmed: { name: 'new_password', text: messages.newPasswordsDiffer },
 };
 
-/** Sets a new password by the token of a link. */
+/** Sets a new password with the token of an emailed link. */
 export function ResetPasswordForm({ token }: { token: string }): React.JSX.Element {
   const navigate = useNavigate();
   const notices = useNotices();

@@ -6,15 +6,8 @@ import { placeOf, type Cuisine, type Venue } from '@rendezvous/venue-model';
 import { legLimits, mostWalkedMinutes, type Leg } from '../travel.ts';
 import { milesAcross, straightMiles } from '../waters.ts';
 import type { Itinerary } from '../itinerary/itinerary.ts';
-import {
-  covers,
-  eaten,
-  mealPartOf,
-  mealTimes,
-  oneMealStops,
-  servedMealsOf,
-  type ServedMeals,
-} from './meal-times.ts';
+import { mealPartOf, mealTimes } from './meal-hours.ts';
+import { covers, eaten, oneMealStops, servedMealsOf, type ServedMeals } from './meal-times.ts';
 import { appetite, roomOf, usualRoom, type Room } from './room.ts';
 import { openingCoffeeUntil } from './shapes.ts';
 import { itemAt, lastOf } from '../at.ts';

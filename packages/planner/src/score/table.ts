@@ -1,5 +1,6 @@
 import { kinds, type Category, type Role, type Venue, type Vibe } from '@rendezvous/venue-model';
 import type { Scene } from '../scene.ts';
+import { mealPartOf } from '../rules/meal-hours.ts';
 
 /**
  * How festive a table or a bar is, from a counter to white linen, by its kind, its price and its
@@ -117,7 +118,6 @@ function wishedDress(scene: Scene): number {
 const shareOfTable = 0.5;
 const finestBudgetCents = 16_000;
 /** Lunch is plainer than dinner. */
-const dinnerFrom = 16 * 60;
 const plainerAtLunch = 0.2;
 
 function readDress({ wishes, mood, occasion }: Scene): number {
@@ -130,7 +130,9 @@ function readDress({ wishes, mood, occasion }: Scene): number {
       ? 0.3 + 0.5 * byMoney
       : 0.5 * (byMood.reduce((sum, dress) => sum + dress, 0) / byMood.length) + 0.5 * byMoney + 0.1;
   const least = occasion && festive.has(occasion) ? 0.6 : 0;
-  return clamp(Math.max(least, wished) - (wishes.startMinutes < dinnerFrom ? plainerAtLunch : 0));
+  return clamp(
+    Math.max(least, wished) - (mealPartOf(wishes.startMinutes) === 'lunch' ? plainerAtLunch : 0),
+  );
 }
 
 const festive: ReadonlySet<NonNullable<Scene['occasion']>> = new Set([

@@ -13,7 +13,10 @@ export interface Scene extends ReadWishes {
    * those who leave earlier.
    */
   readonly untilMidnight: number | null;
-  /** When the sea lies low by day while the two may be out, in minutes of the day; empty where nobody asked for what it lays bare then. */
+  /**
+   * The low tides by day while the two may be out, in minutes of the day; empty if nobody asked for
+   * what they expose.
+   */
   readonly lowTides: readonly number[];
 }
 
@@ -62,12 +65,15 @@ export function createScene(read: ReadWishes, context: Context): Scene {
   return { ...read, occasion, tastes, context, latestEnd, untilMidnight, lowTides };
 }
 
-/** Two who are at tide pools so long before or after low tide see some of them, in minutes. */
+/** How long before and after low tide, in minutes, two people see some of the tide pools. */
 const bareAround = { before: 60, after: 40 } as const;
-/** A low tide that stands higher, in feet, leaves them under water. */
+/** In feet: a higher low tide leaves them under water. */
 const lowestFeet = 2;
 
-/** When a taste that has its hour is to be had, in minutes of the day: a stay that reaches into one of these spans has it. */
+/**
+ * When a taste with an hour of its own can be had, in minutes of the day: a stay that overlaps one
+ * of these spans has it.
+ */
 export function spansOf(
   hour: Exclude<Taste['hour'], 'any'>,
   { context: { sun }, lowTides }: Scene,
@@ -81,10 +87,13 @@ export function spansOf(
   return from === null ? [] : [[from, isUntilLate ? Number.POSITIVE_INFINITY : from]];
 }
 
-/** Nobody waits for the sea longer than their date lasts: so many minutes for each stop, with its way. */
+/** Minutes per stop, leg included: nobody waits for the sea longer than their date lasts. */
 const minutesOfStop = 105;
 
-/** The low tides by daylight of which two who are out between two minutes of the day see something. */
+/**
+ * The low tides in daylight that two people see something of who are out between two minutes of the
+ * day.
+ */
 function lowTidesBetween(
   from: number,
   to: number,
@@ -100,7 +109,10 @@ function lowTidesBetween(
 
 const dayMinutes = 24 * 60;
 
-/** Whether its hour is over before they begin, and it is a thing at any other hour too: a sunrise hike is a hike then, and tide pools are a shore. */
+/**
+ * Whether its hour is over before they begin, and it is also something at other hours: a sunrise
+ * hike is then just a hike, and tide pools are a shore.
+ */
 function isOver(
   { hour, isThing }: Taste,
   {

@@ -31,15 +31,18 @@ import { docsRoutes } from './site/docs-routes.ts';
 import { createPlanTonight } from './site/plan-tonight.ts';
 import { tonightRoutes } from './site/tonight-routes.ts';
 
-/** The server before it listens, and what it does by itself. */
+/** The server before it listens, with the parts that the background jobs use. */
 export interface Server {
-  /** Ready to listen or to be asked directly. */
+  /** Ready to listen, or to be called directly by a test. */
   readonly app: FastifyInstance;
   readonly photos: Photos;
   readonly mailReminders: Reminders['mailReminders'];
 }
 
-/** Builds everything once: every noun on the parts it needs, and their calls and pages on one HTTP server. */
+/**
+ * Builds everything once: each noun from the parts it needs, then the API and the pages on one HTTP
+ * server.
+ */
 export async function compose(parts: Parts): Promise<Server> {
   const { config, store, now, views } = parts;
   const { app, isDraining, refuseOtherMethods } = await createHttpServer(parts);
@@ -95,7 +98,10 @@ export async function compose(parts: Parts): Promise<Server> {
   return { app, photos, mailReminders: reminders.mailReminders };
 }
 
-/** The calls under `/api`, for whoever asks and as far as their network has read its answers; any other path there is unknown. */
+/**
+ * Registers the calls under `/api`: the session cookie, the limit on unread answers, the viewer,
+ * then every noun. Other paths there get a 404.
+ */
 async function registerApi(
   app: FastifyInstance,
   { config: { rateLimits }, store }: Parts,
@@ -114,7 +120,7 @@ async function registerApi(
   );
 }
 
-/** What the web app is told of the settings. */
+/** The settings that the web app is told. */
 function shownOf({ config, findGoogleAccount }: Parts) {
   const { googleClientId, mapStyleUrl, liveChatUrl, network, mail } = config;
   return {
@@ -125,7 +131,7 @@ function shownOf({ config, findGoogleAccount }: Parts) {
   };
 }
 
-/** What all public pages know of the server. */
+/** What all public pages know about the server. */
 function siteOf(
   { config: { publicUrl, contactEmail, liveChatUrl } }: Parts,
   { isOpen }: { readonly isOpen: boolean },

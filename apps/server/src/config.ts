@@ -19,7 +19,7 @@ const networks = z
     (list) => list.every(isNetwork),
     'use addresses or networks such as 10.0.0.0/8, separated by commas',
   );
-/** Where an outside service answers: paths are appended to it, and `fetch` takes no user name. */
+/** The base URL of an outside service; `fetch` accepts no user name in it. */
 const serviceUrl = z
   .url({ protocol: /^https?$/, error: 'use a URL such as https://service.example' })
   .refine((url) => !/[@?#]/.test(url), 'use a URL without a user name, a query or a fragment')
@@ -100,7 +100,7 @@ const environment = z.object({
 
 /** A bucket for photos. */
 export interface S3Config {
-  /** Undefined: Amazon's own of the region. */
+  /** Undefined: Amazon's own endpoint for the region. */
   readonly endpoint: string | undefined;
   readonly region: string;
   readonly bucket: string;
@@ -108,49 +108,49 @@ export interface S3Config {
   readonly secretAccessKey: string;
 }
 
-/** Where mail is handed over, and whom it comes from. */
+/** The mail server, and the sender of all mails. */
 export interface MailConfig {
   readonly smtpUrl: string;
   readonly from: string;
 }
 
-/** What the environment says, read once. */
+/** The settings, read once from the environment. */
 export interface Config {
   readonly port: number;
   readonly host: string;
-  /** Where `GET /metrics` is answered, at the same host; undefined: nowhere. */
+  /** The port of `GET /metrics`, on the same host; undefined: not served. */
   readonly metricsPort: number | undefined;
-  /** Where people reach the site, without a slash at the end. */
+  /** The site's public address, without a trailing slash. */
   readonly publicUrl: string;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
   readonly trustProxy: readonly string[];
   readonly network: boolean;
-  /** Where the weather is asked for, without a slash at the end. */
+  /** The base URL of the weather service, without a trailing slash. */
   readonly openMeteoUrl: string;
-  /** The client that people sign in to at Google; without it nobody can. */
+  /** The OAuth client for signing in with Google; undefined: nobody can. */
   readonly googleClientId: string | undefined;
-  /** Where Google says whose an access token is. */
+  /** The Google endpoint that says whose an access token is. */
   readonly googleTokeninfoUrl: string;
-  /** The style of the maps that browsers draw, sent to everybody as it is; without it they sketch. */
+  /** The map style that browsers load; undefined: they draw a sketch instead. */
   readonly mapStyleUrl: string | undefined;
-  /** Where the public pages say that letters are read. */
+  /** The contact address on the public pages. */
   readonly contactEmail: string;
-  /** The page of a live chat, which the public pages show in a frame; without it they name the address above. */
+  /** A live-chat page that public pages show in a frame; undefined: only the contact address. */
   readonly liveChatUrl: string | undefined;
-  /** How long a plan may take, waiting included, before its asker is told to come again. */
+  /** How long planning may take, waiting included, before the user has to try again. */
   readonly planningSeconds: number;
   readonly rateLimits: boolean;
-  /** Undefined: nothing is mailed. */
+  /** Undefined: no mail is sent. */
   readonly mail: MailConfig | undefined;
   /** Undefined: photos are files in `dataDir`. */
   readonly s3: S3Config | undefined;
 }
 
-/** A variable that cannot be used; the message is the one line the operator sees. */
+/** A variable that cannot be used; its message is the one line that the operator sees. */
 export class ConfigError extends Error {}
 
-/** Reads the environment; an empty variable counts as not set. Throws a ConfigError naming the first variable that cannot be used. */
+/** Reads the environment. Throws a ConfigError that names the first variable it cannot use. */
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
@@ -198,7 +198,7 @@ function mailIn({
   );
 }
 
-/** A bucket takes both keys; a key without a bucket is a mistake. */
+/** A bucket needs both keys; a key without a bucket is a mistake. */
 function s3In(values: z.output<typeof environment>): S3Config | undefined {
   const {
     S3_BUCKET: bucket,
@@ -228,7 +228,7 @@ function s3In(values: z.output<typeof environment>): S3Config | undefined {
   return undefined;
 }
 
-/** The configuration in force, one `NAME=value` a line, with secrets masked. */
+/** The configuration in use, one `NAME=value` per line, with secrets masked. */
 export function formatConfig(config: Config): string {
   const lines: Record<string, string> = {
     PORT: String(config.port),
@@ -265,14 +265,14 @@ export function formatConfig(config: Config): string {
     .join('\n');
 }
 
-/** A value as it may be printed: passwords in URLs are masked, a URL that may hold one and cannot be read is not shown at all. */
+/** A value as it may be printed, with passwords masked; a URL that cannot be read is hidden. */
 function shown(name: string, value: string): string {
   if (name !== 'DATABASE_URL' && name !== 'SMTP_URL' && !value.includes('@'))
     return JSON.stringify(value).slice(1, -1);
   if (!URL.canParse(value)) return '(hidden)';
   const url = new URL(value);
   if (url.password !== '') url.password = '****';
-  // A password may also stand in the query (`?password=`), so that is not shown either.
+  // A password may also be in the query (`?password=`).
   url.search = '';
   return url.href;
 }
@@ -281,7 +281,7 @@ function withoutLastSlash(url: string): string {
   return url.replace(/\/+$/, '');
 }
 
-/** The address of `Rendezvous <dates@mail.example>`, or the whole. */
+/** The address in `Rendezvous <dates@mail.example>`, or the whole text. */
 function addressIn(from: string): string {
   return /<([^<>]+)>$/.exec(from)?.[1] ?? from;
 }

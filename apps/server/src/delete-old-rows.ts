@@ -3,13 +3,18 @@ import type { Store } from './store.ts';
 import { dayMs } from './platform/time/durations.ts';
 
 const keptDays = 90;
-/** An address is kept only as long as its counter counts; one day of slack for clocks. */
+/**
+ * An address is stored only for as long as its counter is used, plus one day because clocks differ.
+ */
 const addressDays = 2;
 
-/** A network from which nobody has signed in for so long is known no more. */
+/** A network is forgotten when nobody has signed in from it for this long. */
 const networkDays = 365;
 
-/** What is in an account that lost its address is kept for so long, in case whoever runs the server is asked for it. */
+/**
+ * An account that lost its address keeps its data for this long, in case the operator is asked for
+ * it.
+ */
 const unreachableDays = 30;
 const atOnce = 1000;
 

@@ -28,28 +28,30 @@ import { createStore } from './store.ts';
 import { createPlanningPool } from './suggestions/planning/planning-pool.ts';
 import { createFindForecast, type FindForecast } from './weather/find-forecast.ts';
 
-// Days are computed in the zone of the place, never in the machine's: code that forgets this at least behaves the same everywhere.
+// Days are computed in the time zone of the place, never of the machine. With UTC, code that
+// forgets this at least behaves the same everywhere.
 process.env.TZ = 'UTC';
 
 const webFolder = fileURLToPath(new URL('../../web/build/client', import.meta.url));
 const viewFolder = fileURLToPath(new URL('../../web/build/views', import.meta.url));
 const configExitCode = 78;
-/** How long a start waits for a PostgreSQL server that is starting itself. */
+/** How long startup waits for a PostgreSQL server that is starting up too. */
 const databasePatienceMs = 60_000;
 
-/** What is left to close after the drain takes less. */
+/** Closing everything after the drain takes less than this. */
 const closingMs = 6000;
 
 const now = () => new Date();
 
-/** The address of the settings is none of this machine, or not one for us. */
+/** The configured address is not an address of this machine, or the port is not allowed. */
 class CannotListen extends Error {}
 
 try {
   await start(readConfig());
 } catch (thrown) {
   const error = unusableFile(thrown) ?? thrown;
-  // What the operator can put right is said in one line; anything else is a bug and keeps its stack.
+  // A mistake that the operator can fix is reported in one line; anything else is a bug and keeps
+  // its stack trace.
   console.error(messageFor(error) ?? error);
   process.exit(error instanceof ConfigError || error instanceof StoreUnusable ? configExitCode : 1);
 }
@@ -73,7 +75,7 @@ async function start(config: Config): Promise<void> {
 async function serve(config: Config, database: StartedDatabase): Promise<void> {
   const catalogue = loadCatalogue();
   const planning = createPlanningPool(catalogue[0], { seconds: config.planningSeconds });
-  // Starts beside all that follows, so that whoever asks for the first plan waits for the plan alone.
+  // Starts in parallel with everything below, so that the first plan does not wait for it.
   const isPlanningReady = planning.expectPlan();
   const cities = catalogue.map(outlineOf);
   const store = createStore(database.db);
@@ -125,13 +127,13 @@ async function serve(config: Config, database: StartedDatabase): Promise<void> {
   collectGarbage();
   await isPlanningReady;
   await listen(app, config);
-  // Sooner, they would ask the database in the middle of what a start does, which may keep its answers waiting for seconds.
+  // Any earlier, they would query the database during startup and could slow it by seconds.
   stopJobs = startJobs(server, { store, now });
   database.checkDamage((error) => app.log.error({ err: error }, 'the database is damaged'));
   console.log(messages.ready(config.publicUrl));
 }
 
-/** `EADDRINUSE` is left as it is: whoever listens there may end. */
+/** `EADDRINUSE` is rethrown as it is, because the process that is using the port may exit. */
 async function listen(app: FastifyInstance, { port, host }: Config): Promise<void> {
   try {
     await app.listen({ port, host });
@@ -148,7 +150,10 @@ function forecastsFor(
   return network ? createFindForecast({ baseUrl, now, onError }) : undefined;
 }
 
-/** Ends the start where the photos are not of this database, or cannot be looked at; else goes on erasing what an earlier process was told to. */
+/**
+ * Stops startup if the photos belong to another database or cannot be read; otherwise resumes
+ * deleting what an earlier process had queued.
+ */
 async function beginWithPhotos(
   config: Config,
   { claimPhotos, erasePhotos }: Photos,
@@ -158,7 +163,7 @@ async function beginWithPhotos(
   const claim = await claimPhotos().catch((error: unknown) => {
     const unusable = config.s3 === undefined ? unusableFile(error, places.photos) : undefined;
     if (unusable) throw unusable;
-    // A bucket that cannot be asked just now holds nothing up: whoever sweeps asks again.
+    // A bucket that cannot be reached right now does not delay startup: the sweep asks it again.
     log.error({ err: error }, 'claiming photos failed');
   });
   if (claim === 'of-another') throw new StoreUnusable(messages.photosOfAnother(places));

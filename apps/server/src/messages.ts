@@ -3,7 +3,7 @@ import type { z } from 'zod';
 
 const googleSignInFailed = 'Failed to sign in with Google';
 
-/** The sentence shown to people for a refusal that brings none of its own. */
+/** The sentence shown for a refusal that has none of its own. */
 export const refusalDetails: Record<RefusalCode, string> = {
   'malformed-json': 'The body of the request is not valid JSON.',
   'invalid-input': 'Please check the fields and try again.',
@@ -41,7 +41,7 @@ export const refusalDetails: Record<RefusalCode, string> = {
   internal: `${texts.unexpectedError}. Please try again.`,
 };
 
-/** What is wrong with a field whose schema does not say it itself. */
+/** What is wrong with a field whose schema has no message of its own. */
 export const issueMessage: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === 'invalid_type')
     return issue.input === undefined

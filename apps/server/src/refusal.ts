@@ -2,17 +2,20 @@ import type { Problem } from '@rendezvous/contract';
 import { refusals, type RefusalCode } from '@rendezvous/contract/constants';
 import { refusalDetails } from './messages.ts';
 
-/** What a refusal adds to its code: its own sentence, messages by field, a delay in seconds, members of its problem type. */
+/**
+ * What a refusal can add to its code: a sentence, messages by field, a delay in seconds, more
+ * members of the problem document.
+ */
 export interface RefusalOptions
   extends Partial<Pick<Problem, 'detail' | 'errors' | 'relax' | 'alternatives'>> {
   readonly retryAfterSeconds?: number;
   readonly allow?: readonly string[];
 }
 
-/** Of what is refused for now only, where nobody knows better. */
+/** The delay for temporary refusals that state none. */
 const usualRetryAfterSeconds = 5;
 
-/** A request that is refused. The one error handler answers it as problem+json. */
+/** A refused request. The one error handler turns it into problem+json. */
 export class Refusal extends Error {
   readonly code: RefusalCode;
   readonly options: RefusalOptions;
@@ -27,7 +30,7 @@ export class Refusal extends Error {
     return refusals[this.code].status;
   }
 
-  /** When to ask again, in seconds: said of every 429 and 503. */
+  /** When to try again, in seconds; every 429 and 503 says this. */
   get retryAfterSeconds(): number | undefined {
     const { retryAfterSeconds } = this.options;
     if (retryAfterSeconds !== undefined) return retryAfterSeconds;

@@ -32,7 +32,7 @@ import { createUserData, type UserDataStore } from './export/user-data-store.ts'
 import { createUsers, type Users } from './accounts/users-store.ts';
 import { createVisitorClaims, type VisitorClaims } from './suggestions/visitor-claims-store.ts';
 
-/** Everything that is kept, by noun. */
+/** The stores of all nouns over one database. */
 export interface Store {
   readonly users: Users;
   readonly sessions: Sessions;
@@ -63,11 +63,20 @@ export interface Store {
   readonly reminderMails: ReminderMails;
   readonly leases: Leases;
   readonly subscribers: Subscribers;
-  /** Runs `work` on a store whose writes happen all or not at all. It may be run again, so it has no effect but those writes. */
+  /**
+   * Runs `work` on a store whose writes happen all or not at all. It may be retried, so it must
+   * have no effect besides those writes.
+   */
   inTransaction<Result>(work: (store: StoreInTransaction) => Promise<Result>): Promise<Result>;
-  /** Leaves nothing of what is deleted in SQLite's log; PostgreSQL's is the operator's (docs/decisions/026-when-the-store-fails.md). */
+  /**
+   * Removes deleted data from SQLite's log; PostgreSQL's log is the operator's responsibility
+   * (docs/decisions/026-when-the-store-fails.md).
+   */
   truncateLog(): Promise<void>;
-  /** Throws when the database cannot be read or written, lacks its tables, or was once found damaged. It writes every two seconds at most, however often it is asked. */
+  /**
+   * Throws if the database cannot be read or written, lacks its tables or was once found damaged.
+   * Writes at most every two seconds, however often it is called.
+   */
   check(): Promise<void>;
 }
 
@@ -92,7 +101,7 @@ function createCheck(db: Database): () => Promise<void> {
     if (damage) throw damage;
     await db.selectFrom('suggestion_sessions').select('id').limit(1).execute();
     if (performance.now() - wroteAt < checkMs) return;
-    // A lease of no length, which anybody may take: a write that means nothing.
+    // A lease of zero length, which anybody may take: a write that changes nothing.
     await take({ name: 'readiness', holder: 'anybody' }, { now: 0, ms: 0 });
     wroteAt = performance.now();
   };

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Everything the browser keeps for us. */
+/** Everything we store in the browser. */
 export type StorageKey =
   | 'theme'
   | 'preview_dismissed'
@@ -12,7 +12,10 @@ export type StorageKey =
 
 const listeners = new Set<() => void>();
 
-/** Storage may be blocked by the browser, or full: what could not be written lasts here until the page is left. */
+/**
+ * The browser may block storage, or it may be full: what could not be written lasts until the page
+ * is closed.
+ */
 const fallback = new Map<StorageKey, string>();
 
 export function readStored(key: StorageKey): string | null {
@@ -43,7 +46,10 @@ export function removeStored(key: StorageKey): void {
   for (const listener of listeners) listener();
 }
 
-/** The stored text, following changes made here and in other tabs; null while the prerendered page comes alive. */
+/**
+ * The stored text, updated by changes here and in other tabs; null while the prerendered page
+ * hydrates.
+ */
 export function useStored(key: StorageKey): string | null {
   return useSyncExternalStore(
     subscribe,
@@ -52,7 +58,10 @@ export function useStored(key: StorageKey): string | null {
   );
 }
 
-/** Whether something is stored, following changes; null while the prerendered page comes alive, when nobody knows. */
+/**
+ * Whether something is stored, updated by changes; null while the prerendered page hydrates, when
+ * it is unknown.
+ */
 export function useIsStored(key: StorageKey): boolean | null {
   return useSyncExternalStore(
     subscribe,

@@ -4,7 +4,7 @@ import { HydratedRouter } from 'react-router/dom';
 import { scriptsAreHere } from './features/shell/load-again.ts';
 import { loadPage } from './ui/loading/load-page.ts';
 
-// The router would reload the page over and over where the code of a screen does not arrive.
+// If a screen's code cannot be loaded, the router would reload the page over and over.
 await loadPage(location.pathname);
 window.dispatchEvent(new Event(scriptsAreHere));
 startTransition(() => {

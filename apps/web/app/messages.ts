@@ -1,6 +1,9 @@
 import { product } from '@rendezvous/contract';
 
-/** Sentences shown to people that code chooses between; sentences that one component alone says stand in that component. */
+/**
+ * Sentences that code chooses between. A sentence that only one component shows is written in that
+ * component.
+ */
 export const messages = {
   previewMode:
     "You're viewing in preview mode. Sign in to save your preferences and access all features!",
@@ -63,7 +66,10 @@ export const messages = {
   planningStopped: { title: 'Planning stopped', text: 'Everything you typed is still here.' },
 } as const;
 
-/** What came of a change to people and dates. Where a change has no words of its own, `changeDone` and `changeFailed`. */
+/**
+ * The results of changes to people and dates. A change without its own words uses `changeDone` and
+ * `changeFailed`.
+ */
 export const notices = {
   profileCreated: 'Profile created successfully',
   profileNotCreated: 'Failed to create profile',

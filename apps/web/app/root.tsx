@@ -15,7 +15,8 @@ import '@fontsource-variable/instrument-sans/index.css';
 import displayFont from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url';
 import sansFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 import favicon from './favicon.svg';
-// One stylesheet for all that is seen first: a second one would hold back the first paint. What is loaded later brings its own.
+// One style sheet for the first paint: a second one would delay it. Parts that are loaded later
+// bring their own.
 import './styles/stand-in-fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
@@ -37,7 +38,7 @@ import { restoreStyles } from './ui/page/style-rules.ts';
 import { guardSinks } from './ui/page/trusted-types.ts';
 import { ToastProvider } from './ui/toast/toast-provider.tsx';
 
-// Before React goes on with what came with the page.
+// Before React hydrates the page.
 if (typeof document !== 'undefined') {
   guardSinks();
   restoreStyles(document);
@@ -66,7 +67,7 @@ export function Layout({ children }: { children: ReactNode }): React.JSX.Element
         <meta name="theme-color" content="#FBF6EE" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#170F1E" media="(prefers-color-scheme: dark)" />
         <script dangerouslySetInnerHTML={{ __html: beforeFirstPaint }} />
-        {/* Each build writes it in its own way. */}
+        {/* Its text differs from build to build. */}
         <script dangerouslySetInnerHTML={{ __html: watchScriptsText }} suppressHydrationWarning />
         <Meta />
         <Links />
@@ -109,7 +110,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps): React.JSX.El
   return <ErrorScreen isMissing={isRouteErrorResponse(error) && error.status === 404} />;
 }
 
-/** Calls go out at once also when the browser believes to be offline: the screen says what came of them. */
+/**
+ * Calls are made even if the browser believes that it is offline; the screen shows how they end.
+ */
 function createQueryClient(): QueryClient {
   const always = { networkMode: 'always', retry: false } as const;
   const client = new QueryClient({

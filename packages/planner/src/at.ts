@@ -1,6 +1,7 @@
 /**
- * What a table or a list has at a place. A place that it has not is our bug, and throws. Each kind of table has a function
- * of its own, since the search reads them in its inner loops: one for all would be slow for each.
+ * What a table or list holds at an index; an index out of range is our bug, and throws. Each kind
+ * of table has its own function, because the search reads them in its inner loops, and one function
+ * for all would be slow for each.
  */
 export function floatAt(table: Float64Array, place: number): number {
   return table[place] ?? beyond(table, place);
@@ -14,7 +15,7 @@ export function byteAt(table: Uint8Array, place: number): number {
   return table[place] ?? beyond(table, place);
 }
 
-/** A word of a set of bits. */
+/** One word of a bit set. */
 export function wordAt(set: Uint32Array, place: number): number {
   return set[place] ?? beyond(set, place);
 }
@@ -27,7 +28,10 @@ export function lastOf<T extends {}>(list: readonly T[]): T {
   return itemAt(list, list.length - 1);
 }
 
-/** A number of each thing in a list. `Float64Array.from` goes through the list by its iterator, which takes many times as long. */
+/**
+ * One number per item of a list. `Float64Array.from` uses the list's iterator, which takes many
+ * times as long.
+ */
 export function floatsOf<T>(list: readonly T[], valueOf: (one: T) => number): Float64Array {
   const values = new Float64Array(list.length);
   for (let i = 0; i < list.length; i += 1) values[i] = valueOf(list[i] as T);

@@ -11,14 +11,17 @@ import { readWishes } from './wishes/read-wishes.ts';
 import { withoutTheThing, type Taste } from './wishes/tastes.ts';
 import type { Wishes } from './wishes/wishes.ts';
 
-/** A request with the data that it is planned on. */
+/** A request and the data to plan it with. */
 export interface Request {
   readonly wishes: Wishes;
   readonly venues: readonly Venue[];
   readonly context: Context;
 }
 
-/** From what was asked to all that can be planned for it: the wishes are read, the candidates found and weighed. */
+/**
+ * Turns a request into everything that can be planned for it: reads the wishes, then finds and
+ * rates the candidates.
+ */
 export function prepare({ wishes, venues, context }: Request): Space {
   const asked = createScene(readWishes(wishes, venues), context);
   const candidates = findCandidates(venues, asked);
@@ -29,13 +32,16 @@ export function prepare({ wishes, venues, context }: Request): Space {
   return createSpace(candidates, scene, findMealExcuse(venues, candidates, scene));
 }
 
-/** So many places that are known for something are choice enough. */
+/** This many places that are known for something are enough to choose from. */
 const enough = 2;
 
-/** So many times around the place that was named is where they would be looked for. */
+/** How many times the reach of the named place people would look for them. */
 const around = 2;
 
-/** The taste as those meet it who are known for it, where there are some at hand: who only has it, or is told of in its words, is then no answer to it. */
+/**
+ * If enough places nearby are known for what the taste asks, only those meet it: a place that
+ * merely has it, or mentions it in its description, does not.
+ */
 function asKnown(taste: Taste, { list }: Candidates, context: Context): Taste {
   const isKnown = (venue: Venue): boolean => {
     const evidence = taste.evidence(venue);
@@ -52,8 +58,8 @@ function asKnown(taste: Taste, { list }: Candidates, context: Context): Taste {
 }
 
 /**
- * The taste itself; where no candidate has what was asked for, the same asked for less exactly, and where none has that
- * either, one for the nearest thing to it. An hour of the sun has nothing like it.
+ * The taste itself. If no candidate has exactly what was asked for, a looser form of it, and if
+ * none has that either, the nearest thing to it. A sunset or a sunrise has no substitute.
  */
 function orItsLike(taste: Taste, { list }: Candidates): Taste {
   if (!taste.isMust || taste.hour !== 'any') return taste;

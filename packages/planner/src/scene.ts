@@ -3,27 +3,36 @@ import { feastOn } from './context/feast.ts';
 import type { Taste } from './wishes/tastes.ts';
 import type { ReadWishes } from './wishes/read-wishes.ts';
 
-/** Everything that is fixed while one request is planned: what was asked, where and when. */
+/** Everything that is fixed while one request is planned: the wishes, the place and the time. */
 export interface Scene extends ReadWishes {
   readonly context: Context;
-  /** No stop ends later than this minute: the wished end, and a first date's own. */
+  /** No stop ends later than this minute: the end that was asked for, or that of a first date. */
   readonly latestEnd: number;
-  /** On New Year's Eve the minute before which nobody goes home; null on all other evenings, and for those who leave earlier. */
+  /**
+   * On New Year's Eve, the minute before which nobody goes home; null on other evenings, and for
+   * those who leave earlier.
+   */
   readonly untilMidnight: number | null;
-  /** When the sea lies low by day while the two may be out, in minutes of the day; empty where nobody asked for what it lays bare then. */
+  /**
+   * The low tides by day while the two may be out, in minutes of the day; empty if nobody asked for
+   * what they expose.
+   */
   readonly lowTides: readonly number[];
 }
 
 const lateStartMinutes = 30;
-/** Nobody stands before a door for longer than this. */
+/** Nobody waits outside a closed door for longer than this. */
 export const longestWaitMinutes = 15;
-/** A first date ends by 23:00 or three and a half hours after it began, the later. */
+/** A first date ends by 23:00, or three and a half hours after it began if that is later. */
 const firstDateEnd = { minutes: 23 * 60, afterStart: 210 } as const;
 const endOfNight = 29 * 60;
-/** With children along it ends by nine, or two and a half hours after it began, the later. */
+/** With children, it ends by nine, or two and a half hours after it began if that is later. */
 const childrensEnd = { minutes: 21 * 60, afterStart: 150 } as const;
 
-/** Who goes out on the evening of December 31 wants to be out at midnight, and home soon after when it is a first date. */
+/**
+ * Whoever goes out on the evening of December 31 wants to be out at midnight, and home soon after
+ * on a first date.
+ */
 const newYear = {
   notBefore: 24 * 60 + 5,
   firstDateEnd: 24 * 60 + 30,
@@ -56,12 +65,15 @@ export function createScene(read: ReadWishes, context: Context): Scene {
   return { ...read, occasion, tastes, context, latestEnd, untilMidnight, lowTides };
 }
 
-/** Two who are at tide pools so long before or after low tide see some of them, in minutes. */
+/** How long before and after low tide, in minutes, two people see some of the tide pools. */
 const bareAround = { before: 60, after: 40 } as const;
-/** A low tide that stands higher, in feet, leaves them under water. */
+/** In feet: a higher low tide leaves them under water. */
 const lowestFeet = 2;
 
-/** When a taste that has its hour is to be had, in minutes of the day: a stay that reaches into one of these spans has it. */
+/**
+ * When a taste with an hour of its own can be had, in minutes of the day: a stay that overlaps one
+ * of these spans has it.
+ */
 export function spansOf(
   hour: Exclude<Taste['hour'], 'any'>,
   { context: { sun }, lowTides }: Scene,
@@ -75,10 +87,13 @@ export function spansOf(
   return from === null ? [] : [[from, isUntilLate ? Number.POSITIVE_INFINITY : from]];
 }
 
-/** Nobody waits for the sea longer than their date lasts: so many minutes for each stop, with its way. */
+/** Minutes per stop, leg included: nobody waits for the sea longer than their date lasts. */
 const minutesOfStop = 105;
 
-/** The low tides by daylight of which two who are out between two minutes of the day see something. */
+/**
+ * The low tides in daylight that two people see something of who are out between two minutes of the
+ * day.
+ */
 function lowTidesBetween(
   from: number,
   to: number,
@@ -94,7 +109,10 @@ function lowTidesBetween(
 
 const dayMinutes = 24 * 60;
 
-/** Whether its hour is over before they begin, and it is a thing at any other hour too: a sunrise hike is a hike then, and tide pools are a shore. */
+/**
+ * Whether its hour is over before they begin, and it is also something at other hours: a sunrise
+ * hike is then just a hike, and tide pools are a shore.
+ */
 function isOver(
   { hour, isThing }: Taste,
   {
@@ -107,7 +125,10 @@ function isOver(
   return hour === 'sunrise' && isThing && (sunrise === null || startMinutes > sunrise);
 }
 
-/** First arrival at the wished start, or up to half an hour later when the better place opens then; in any case before the date's day is over. */
+/**
+ * The first arrival is at the requested start, or up to half an hour later if the better place
+ * opens then; in any case on the same day.
+ */
 export function latestStart(startMinutes: number): number {
   return Math.min(startMinutes + lateStartMinutes, dayMinutes - 1);
 }

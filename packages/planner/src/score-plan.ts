@@ -16,18 +16,22 @@ import { readWishes } from './wishes/read-wishes.ts';
 import type { Wishes } from './wishes/wishes.ts';
 import { itemAt } from './at.ts';
 
-/** What the planner thinks of a plan that somebody else may have made. */
+/** The planner's opinion of a plan that may have been made by somebody else. */
 export interface ScoredPlan {
   readonly score: Score;
-  /** The rules that it breaks, by their ids; `sequence` and `times` are those that the search meets by construction. */
+  /**
+   * The ids of the rules that it breaks; `sequence` and `times` are rules that the search satisfies
+   * by construction.
+   */
   readonly broken: readonly string[];
 }
 
 const [fewest, most] = [2, 6];
 
 /**
- * Scores two to six venues in their order as a plan for these wishes, possible or not: where no times fit, typical stays follow
- * one another. Throws a RangeError on ids that are not among the venues, and on other numbers of them.
+ * Scores two to six venues, in this order, as a plan for these wishes, feasible or not: if no times
+ * fit, stays of typical length follow one another. Throws a RangeError for unknown ids and for
+ * other numbers of venues.
  */
 export function scorePlan(
   wishes: Wishes,

@@ -1,17 +1,18 @@
-/** Thrown out of planning by `goOn`. */
+/** Thrown by `goOn` to end planning. */
 export class Stopped extends Error {}
 
 let isStopped = (): boolean => false;
 
 /**
- * Has all planning of this thread end early, by throwing `Stopped`, once that is true. It is asked every few microseconds. What
- * is planned does not depend on it: there is the whole answer or none.
+ * Makes all planning in this thread end early, by throwing `Stopped`, once `isTrue` returns true.
+ * It is asked every few microseconds. It never changes a plan: there is either a complete answer or
+ * none.
  */
 export function stopPlanningWhen(isTrue: () => boolean): void {
   isStopped = isTrue;
 }
 
-/** Called wherever planning may take long. Throws `Stopped`. */
+/** Call this wherever planning may take long. Throws `Stopped`. */
 export function goOn(): void {
   if (isStopped()) throw new Stopped();
 }

@@ -1,4 +1,4 @@
-import { audit } from './audit/audit.ts';
+import { requireNoFaults } from './audit/audit.ts';
 import { withProvedReasons } from './audit/reasons.ts';
 import { closingHolidayOf, holidayEveOf } from './context/calendar.ts';
 import type { Context } from './context/context.ts';
@@ -23,38 +23,44 @@ import { placeChecks, placeNotes } from './words/place-notes.ts';
 import { whyNotNotes } from './words/why-not.ts';
 import { writePlan } from './words/write-plan.ts';
 
-/** What the planner answers: one or two plans that can be done, or what stands in the way and what would do. */
+/** The planner's answer: one or two plans, or the reason why there is none and what would help. */
 export type Suggested = Planned | Refused;
 
 export interface Planned {
   readonly ok: true;
   readonly plans: readonly [Plan] | readonly [Plan, Plan];
-  /** What the two should know: words that nothing answers to, why there is no meal. */
+  /** Notes for the two: words that match no place, why there is no meal. */
   readonly notes: readonly string[];
-  /** How much the proof of the best plan took. */
+  /** How much work the proof of the best plan took. */
   readonly proof: {
     readonly candidates: number;
     readonly nodes: number;
     readonly evaluated: number;
-    /** False where the search was ended before the proof: the plans are the best found by then. */
+    /** False if the search ended before the proof; the plans are then the best it found. */
     readonly isExact: boolean;
-    /** How much better in score the best plan may be at most; 0 where it is proved. */
+    /** The most by which a better plan could still score higher; 0 if the best is proved. */
     readonly gap: number;
   };
-  /** A restriction that no data speak of: they may ask for a meal all the same and ask the kitchen. */
+  /**
+   * A dietary restriction that no data cover: they can ask for a meal anyway and call the kitchen.
+   */
   readonly canAskKitchen: boolean;
 }
 
 /**
- * Plans a date: the wishes are read, the venues that may serve are found, the best plan and another unlike it are searched,
- * every promise is checked again by other code, and the plans are put into words. Pure: the same wishes, venues and context
- * give the same answer. Throws when the audit finds a broken promise, which is a defect of the planner.
+ * Plans a date: reads the wishes, finds the venues that qualify, searches for the best plan and a
+ * different second one, audits every promise with separate code, and puts the plans into words.
+ * Pure: the same wishes, venues and context give the same answer. Throws if the audit finds a
+ * broken promise, which is a bug of the planner.
  */
 export function suggest(wishes: Wishes, venues: readonly Venue[], context: Context): Suggested {
   return findPlans(wishes, venues, context) ?? explainRefusal({ wishes, venues, context });
 }
 
-/** The same without the search for what would do, which takes more than a plan: a refusal says only why. */
+/**
+ * The same without looking for changes that would help, which takes longer than a plan: a refusal
+ * then gives only the reason.
+ */
 export function suggestBriefly(
   wishes: Wishes,
   venues: readonly Venue[],
@@ -90,7 +96,7 @@ function findPlans(
       ...plan,
       checks: [...plan.checks, ...placeChecks(plan, all, scene)],
     }));
-  for (const plan of plans) refuseFaults(plan, wishes, venues, context);
+  for (const plan of plans) requireNoFaults(plan, { wishes, venues, context });
   const whyNot = whyNotNotes(plans, scene, venues);
   return {
     ok: true,
@@ -105,7 +111,7 @@ function findPlans(
   };
 }
 
-/** Whether a kitchen that is asked may do where the data vouch for none. */
+/** Whether calling a kitchen could help where the data promise nothing. */
 function isAskingWorth(plans: readonly Plan[], { unverifiable, diets }: Space['scene']): boolean {
   const isFed = plans.some(({ stops }) =>
     stops.some(({ venue }) => kinds[venue.category].role === 'meal'),
@@ -113,7 +119,7 @@ function isAskingWorth(plans: readonly Plan[], { unverifiable, diets }: Space['s
   return unverifiable.length > 0 || (diets.includes('gluten-free-kitchen') && !isFed);
 }
 
-/** The options in words, no two by one name. */
+/** Puts the options into words; no two have the same title. */
 function writeAll(options: readonly Evaluated[], space: Space): ReturnType<typeof writePlan>[] {
   const written: ReturnType<typeof writePlan>[] = [];
   for (const found of options)
@@ -127,7 +133,10 @@ function writeAll(options: readonly Evaluated[], space: Space): ReturnType<typeo
   return written;
 }
 
-/** The best plan near the place and another unlike it; undefined where there is none. */
+/**
+ * The best plan near the place and a second one that differs from it; undefined if there is no
+ * plan.
+ */
 function findOptions(space: Space): readonly [Found, Found] | undefined {
   for (const hopes of hopesOf(space)) {
     const first = findNearest(space, hopes);
@@ -142,7 +151,9 @@ function findOptions(space: Space): readonly [Found, Found] | undefined {
   return undefined;
 }
 
-/** Whether a plan buys the food of a picnic and leaves out something that was asked for and that another plan has. */
+/**
+ * Whether a plan buys food for a picnic but leaves out something requested that another plan has.
+ */
 function isBoughtTooDear(plan: Evaluated, space: Space, hopes: Extras): boolean {
   const missed = missedBy(staysOf(plan), space.scene).length;
   if (!hopes.hasPicnic || missed === 0) return false;
@@ -150,7 +161,10 @@ function isBoughtTooDear(plan: Evaluated, space: Space, hopes: Extras): boolean 
   return best !== null && missedBy(staysOf(best), space.scene).length < missed;
 }
 
-/** What an evening shall have where that can be: midnight on New Year's Eve, the open air and the picnic for those who ask for them. The fullest first. */
+/**
+ * What the evening should have if possible: midnight on New Year's Eve, and the open air and a
+ * picnic for those who ask for them. The most complete comes first.
+ */
 function hopesOf({ scene: { untilMidnight, wishes }, candidates }: Space): Extras[] {
   const midnight = untilMidnight === null ? [{}] : [{ earliestEnd: untilMidnight }, {}];
   const openAir = wishes.setting === 'outdoor' ? [{ outOfDoors: true }, {}] : [{}];
@@ -161,19 +175,6 @@ function hopesOf({ scene: { untilMidnight, wishes }, candidates }: Space): Extra
   return midnight.flatMap((late) =>
     openAir.flatMap((out) => picnic.map((basket) => ({ ...late, ...out, ...basket }))),
   );
-}
-
-function refuseFaults(
-  plan: Plan,
-  wishes: Wishes,
-  venues: readonly Venue[],
-  context: Context,
-): void {
-  const faults = audit(plan, { wishes, venues, context });
-  if (faults.length > 0)
-    throw new Error(
-      `Cannot give out a plan that breaks its promises: ${faults.map((fault) => `${fault.rule} (${fault.text})`).join('; ')}`,
-    );
 }
 
 function notesOf(
@@ -197,7 +198,7 @@ function notesOf(
   return day === null ? notes : [...notes, day];
 }
 
-/** Why there is no meal where there might be one, and in which of two plans where the other has one. */
+/** Why a plan has no meal although it could, and which of the two plans if the other has one. */
 function mealExcusesIn(plans: readonly Plan[]): string[] {
   const excuses = plans.map(
     ({ checks }) => checks.find(({ rule }) => rule === 'meal-excuse')?.text ?? null,
@@ -210,7 +211,7 @@ function mealExcusesIn(plans: readonly Plan[]): string[] {
   });
 }
 
-/** Those who ask for the open air are told where it is no more than a terrace. */
+/** Tells those who asked for the open air when a terrace is all there is. */
 function terraceNotes(plans: readonly Plan[], { wishes }: Space['scene']): string[] {
   if (wishes.setting !== 'outdoor') return [];
   const without = plans.filter(({ stops }) => !stops.some(({ venue }) => isOpenAir(venue)));
@@ -226,7 +227,10 @@ function terraceNotes(plans: readonly Plan[], { wishes }: Space['scene']): strin
 
 const isOutside = ({ stops }: Plan): boolean => stops.some(({ venue }) => isOpenAir(venue));
 
-/** Why nothing is in the open at some hours of the date, where that is for what is usual in the month. */
+/**
+ * Why nothing is outdoors at some hours of the date, if the usual weather of the month is the
+ * reason.
+ */
 function usualHeatNote({ wishes, context: { weather } }: Space['scene']): string | null {
   if (weather.kind !== 'normals' || wishes.setting === 'indoor') return null;
   const hour = forbiddingHours(weather, atEase).find(

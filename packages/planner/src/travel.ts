@@ -3,7 +3,10 @@ import type { Point } from '@rendezvous/venue-model';
 import { milesAcross, straightMiles, type Water } from './waters.ts';
 import type { Wishes } from './wishes/wishes.ts';
 
-/** How to get from one stop to the next: an estimate from the straight line, by the bridges where water lies between. */
+/**
+ * How to get from one stop to the next: estimated from the straight line, or from the bridges if
+ * there is water in between.
+ */
 export interface Leg {
   readonly mode: TravelMode;
   readonly minutes: number;
@@ -31,16 +34,19 @@ const parkingMinutes = 5;
 const transit = { reachMinutes: 5, waitMinutes: 6, mph: 11 } as const;
 /** Nearer, in a straight line, nobody starts the car: a quarter of an hour on foot, and hardly less with parking. */
 const alwaysWalkedMiles = 0.6;
-/** Without a preference the two walk what takes no longer than this and ride the rest. */
+/** Without a preference, the two walk legs up to this long and ride the others. */
 const willinglyWalkedMinutes = 18;
-/** No leg is shorter. */
+/** No leg is shorter than this. */
 export const shortestLegMinutes = 2;
 
 export const legLimits = { walkMinutes: 30, rideMinutes: 40 } as const;
-/** On foot in all: as much as three stops ask, beyond them so much for each way, up to what feet bear. */
+/**
+ * Walking in total: as much as three stops need, plus this much per additional leg, up to what feet
+ * can bear.
+ */
 const walked = { leastMinutes: 50, eachMinutes: 20, maxMinutes: 90 } as const;
 
-/** The most minutes on foot between so many stops. */
+/** The most minutes on foot between this many stops. */
 export function mostWalkedMinutes(stops: number): number {
   return Math.min(
     walked.maxMinutes,
@@ -48,7 +54,7 @@ export function mostWalkedMinutes(stops: number): number {
   );
 }
 
-/** Minutes of a leg in one mode, rounded up, for a straight line of so many miles. */
+/** Minutes of a leg in one mode, rounded up, for this many miles in a straight line. */
 export function minutesBy(mode: TravelMode, straight: number): number {
   const miles = straight * circuity[mode];
   if (mode === 'walking') return Math.max(shortestLegMinutes, roundedUp((miles / walkingMph) * 60));
@@ -63,10 +69,10 @@ export function minutesBy(mode: TravelMode, straight: number): number {
   return roundedUp(minutes);
 }
 
-/** Up to whole minutes; 14.000000000000002, which is 14 in other words, stays 14. */
+/** Rounds up to whole minutes; 14.000000000000002 is really 14 and stays 14. */
 const roundedUp = (minutes: number): number => Math.ceil(minutes - 1e-6);
 
-/** The leg between two points under a wish. Minutes are infinite where no way leads on foot. */
+/** The leg between two points under a wish. Minutes are infinite if there is no way on foot. */
 export function legBetween(
   a: Point,
   b: Point,
@@ -85,13 +91,16 @@ export function legBetween(
   return legBy(rideOf(wish), milesAcross(a, b, false, waters));
 }
 
-/** Whether two points so far apart in a straight line are too far for any leg, whatever lies between. */
+/**
+ * Whether two points this far apart in a straight line are too far for any leg, whatever lies
+ * between them.
+ */
 export function isTooFar(straight: number, wish: Wishes['mode']): boolean {
   const byRide = wish !== 'walking' && minutesBy(rideOf(wish), straight) <= legLimits.rideMinutes;
   return !byRide && minutesBy('walking', straight) > legLimits.walkMinutes;
 }
 
-/** Whether two who would rather ride walk so far. */
+/** Whether two people who would rather ride walk this far. */
 function mayBeWalked(straight: number, wish: Wishes['mode']): boolean {
   return (
     straight < alwaysWalkedMiles ||

@@ -21,7 +21,7 @@ export type AccountEvent =
   | 'account-deleted';
 
 export interface AccountEvents {
-  /** Adds what happened; nothing here is ever changed. */
+  /** Adds an event; events are never changed. */
   append(event: {
     event: AccountEvent;
     actor: string;

@@ -1,10 +1,13 @@
 import type { Database } from '../platform/db/tables.ts';
 import { dayMs } from '../platform/time/durations.ts';
 
-/** What a link does: confirms its address; sets a new password, as the mailbox or as whoever runs the server made it. */
+/**
+ * What a link does: confirms its address, or sets a new password; the latter is sent to the mailbox
+ * or made by the operator.
+ */
 export type LinkPurpose = 'confirm-email' | 'reset-password' | 'operator-reset';
 
-/** How long a link works, by what it does. */
+/** How long a link works, by purpose. */
 export const linkMs: Record<LinkPurpose, number> = {
   'confirm-email': 3 * dayMs,
   'reset-password': 60 * 60_000,
@@ -20,9 +23,9 @@ export interface AccountLink {
 
 export interface AccountLinks {
   add(link: AccountLink & { readonly tokenHash: string; now: number }): Promise<void>;
-  /** A link that has been neither followed nor ended. */
+  /** A link that has not been used or ended. */
   find(tokenHash: string, now: number): Promise<AccountLink | undefined>;
-  /** Uses a link up: of any number of parallel calls exactly one gets true. */
+  /** Uses a link up: of any number of parallel calls, exactly one gets true. */
   use(tokenHash: string): Promise<boolean>;
   deleteOf(userId: number, purposes: readonly LinkPurpose[]): Promise<void>;
   deleteExpiredBefore(instant: number): Promise<void>;

@@ -7,7 +7,7 @@ import { createWriteAccountMail } from './write-account-mail.ts';
 
 interface Deps {
   readonly store: Store;
-  /** Undefined where nothing is mailed. */
+  /** Undefined: no mail is sent. */
   readonly sendMail: SendMail | undefined;
   readonly publicUrl: string;
   readonly now: () => Date;
@@ -18,8 +18,8 @@ const hourMs = 60 * 60_000;
 const keptMs = { 'reset-password': 2 * hourMs, 'confirm-email': 24 * hourMs };
 
 /**
- * The mails about accounts: asked for while a request is answered, sent after, by the app for as long as it is open. Undefined
- * where nothing is mailed.
+ * The mails about accounts: queued while a request is answered, and sent later for as long as the
+ * app is open. Undefined if no mail is sent.
  */
 export function createAccountMailing(
   app: FastifyInstance,

@@ -19,7 +19,7 @@ interface Deps {
   readonly photoUrlsFor: PhotoUrlsFor;
 }
 
-/** An account from its beginning to its end. */
+/** Creating, reading, changing and deleting an account. */
 export function accountRoutes(
   app: FastifyInstance,
   { store, registerUser, updateUser, deleteUser, erasePhotos, photoUrlsFor }: Deps,

@@ -1,35 +1,39 @@
 import { emailKeyOf, noKeyOf } from '../platform/db/email-key.ts';
 import type { Database } from '../platform/db/tables.ts';
 
-/** Whose an address is. At most one account holds it; one that has not confirmed it loses it to one that does. */
+/**
+ * Which account an address belongs to: at most one. An account that has not confirmed it loses it
+ * to one that does.
+ */
 export interface Addresses {
-  /** Writes the address that the account holds in another way, its case that is. */
+  /** Changes how the account's own address is written, that is, its letter case. */
   respell(userId: number, email: string): Promise<void>;
-  /** Gives the account its address, now confirmed; false where another account holds it. */
+  /** Gives the account its address, now confirmed; false if another account has it. */
   confirm(userId: number, email: string, now: number): Promise<boolean>;
   /**
-   * Takes the address of an account that never confirmed it, and with it every way in; what is in the account stays, and its
-   * password, which opens nothing but what `setAside` leaves. False where it has been confirmed meanwhile.
+   * Takes the address from an account that never confirmed it, and with it every way to sign in.
+   * Its content stays, and so does its password, which opens only what `setAside` leaves. False if
+   * the address has been confirmed in the meantime.
    */
   take(userId: number, now: number): Promise<boolean>;
-  /** Keeps in mind who has got the address of an account, so that it can come back. */
+  /** Remembers who took over an account's address, so that it can be restored. */
   setAside(userId: number, options: { readonly for: number }): Promise<void>;
-  /** The account that was set aside last for another. */
+  /** The account that was most recently set aside for another one. */
   findSetAside(forUserId: number): Promise<number | undefined>;
   /**
-   * Has an account opened by Google, under the address that it holds or that was taken from it: now confirmed. Throws a unique
-   * violation where another has either.
+   * Lets Google open an account, and confirms the address that it has or that was taken from it.
+   * Throws a unique violation if another account has either.
    */
   link(
     userId: number,
     google: { readonly sub: string; readonly email: string; readonly now: number },
   ): Promise<void>;
   /**
-   * Leaves an account no way in that does not come with its address: no sign-in with Google under another one, no session,
-   * no calendar feed, no link and no other address to be.
+   * Leaves an account no way in that does not depend on its address: no Google account with another
+   * address, no session, calendar feed or link, and no pending address.
    */
   dropUnprovenWays(userId: number): Promise<void>;
-  /** Accounts without an address, or any other way in, since before an instant. */
+  /** Accounts that have had neither an address nor any other way in since before an instant. */
   listUnreachable(before: number, limit: number): Promise<number[]>;
 }
 
@@ -102,7 +106,7 @@ async function confirm(
     .returning('id')
     .executeTakeFirst();
   if (row === undefined) return false;
-  // Who signs in with Google under another address has not proved this one.
+  // Whoever signs in with Google under another address has not proved this one.
   await dropOtherGoogle(db, userId);
   return true;
 }
@@ -130,7 +134,7 @@ async function link(
   await db
     .updateTable('users')
     .set((user) => ({
-      // Its own spelling, where it has one.
+      // Keeps the account's own spelling if it has one.
       email: user.case().when('email', '=', '').then(email).else(user.ref('email')).end(),
       email_key: key,
       email_confirmed_at: user.fn.coalesce('email_confirmed_at', user.val(now)),

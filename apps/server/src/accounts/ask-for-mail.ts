@@ -11,9 +11,12 @@ export type AccountMail = QueuedMail<'confirm-email' | 'reset-password'>;
 
 export interface MailAsker {
   readonly ip: string;
-  /** Whether the account wants an address in place of its own: such mails do not spend what those who register it need. */
+  /**
+   * Whether the account asks for another address: such mails must not use up what people who
+   * register need.
+   */
   readonly isChange?: boolean;
-  /** What has to be true before the mail can go out; done once it is sure that it will. */
+  /** A condition that must hold before the mail is sent; checked once everything else allows it. */
   readonly prepare?: () => Promise<unknown>;
 }
 
@@ -26,10 +29,10 @@ export type AskForMail = (mail: AccountMail, asker: MailAsker) => Promise<void>;
 
 interface Deps {
   readonly store: Pick<Store, 'attempts' | 'mailQueue'>;
-  /** Told that there is something to send. */
+  /** Called when there is something to send. */
   readonly wake: () => void;
   readonly now: () => Date;
-  /** Whether what one network asks for is limited; an address is protected in any case. */
+  /** Whether requests of one network are limited; an address is protected in any case. */
   readonly rateLimits: boolean;
 }
 
@@ -56,7 +59,7 @@ function limitsOf(
     key: attemptKey(name, ...subject, ...by),
     limit: attemptLimits[name],
   });
-  // A new password is asked for by nobody in particular: its address alone is counted.
+  // A new password is requested by nobody in particular, so only its address is counted.
   const isOfNetwork = rateLimits && userId !== null;
   return [
     counted('accountMail', String(userId)),

@@ -6,8 +6,8 @@ import { emailKeyOf } from '../platform/db/email-key.ts';
 import type { NoteEvent } from './note-event.ts';
 
 /**
- * Follows a link that was mailed to an address. The account that the link was made for now has the address; an account that
- * had it without confirming it loses it.
+ * Follows a link that was emailed to an address. The account that the link was made for now has the
+ * address; an account that had it without confirming it loses it.
  */
 export type ConfirmEmail = (token: string) => Promise<{ readonly email: string }>;
 
@@ -41,7 +41,7 @@ export function createConfirmEmail({ store, noteEvent, now }: Deps): ConfirmEmai
         return { user, email: link.email, isChange: emailKeyOf(user.email) !== key, holder };
       })
       .catch((error: unknown) => {
-        // Of two that confirm one address at once the other was first.
+        // Two accounts confirmed one address at the same time, and the other was first.
         if (isUniqueViolation(error)) return undefined;
         throw error;
       });

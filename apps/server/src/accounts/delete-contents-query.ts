@@ -3,7 +3,10 @@ import { sql } from 'kysely';
 import type { Database } from '../platform/db/tables.ts';
 import { withUserLocked } from '../platform/db/with-user-locked.ts';
 
-/** So many rows are about a megabyte, or a few milliseconds: dates have up to 110 KB, ideas up to 400 with their plans, notes up to 2, suggestions some with all versions. */
+/**
+ * This many rows are about a megabyte, or a few milliseconds: dates have up to 110 KB, ideas with
+ * their plans up to 400, notes up to 2, and suggestions some with all their versions.
+ */
 const tables = [
   ['dates', 10, 'id'],
   ['saved_ideas', 3, 'id'],
@@ -13,10 +16,11 @@ const tables = [
 ] as const;
 
 /**
- * Deletes what an account, or one person of it, holds most of, a little at a time and everybody else in between: at once, 200 MB
- * held them up for seconds. What is left, such as what is written meanwhile, goes with the account or the person; where the
- * process ends before that, they are still there and can be deleted again. So does a date that has photos: their files are queued
- * for erasure in the transaction in which they go.
+ * Deletes most of what an account, or one of its people, holds, a little at a time, so that others
+ * are served in between: all at once, 200 MB blocked them for seconds. What remains, such as rows
+ * written in the meantime, is deleted with the account or person; if the process ends before that,
+ * they still exist and can be deleted again. The photo files of deleted dates are queued for
+ * erasure in the same transaction.
  */
 export async function deleteContents(
   db: Database,

@@ -13,13 +13,13 @@ import type { ConfirmEmail } from './confirm-email.ts';
 
 interface Deps {
   readonly store: Pick<Store, 'attempts' | 'users'>;
-  /** Undefined where nothing is mailed. */
+  /** Undefined: no mail is sent. */
   readonly askForMail: AskForMail | undefined;
   readonly confirmEmail: ConfirmEmail;
   readonly now: () => Date;
 }
 
-/** Confirming an email address: asking for the link, and following it. */
+/** Confirming an email address: requesting the link and following it. */
 export function emailRoutes(
   app: FastifyInstance,
   { store, askForMail, confirmEmail, now }: Deps,

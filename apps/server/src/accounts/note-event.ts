@@ -4,9 +4,9 @@ import type { AccountEvent } from './account-events-store.ts';
 import type { Store } from '../store.ts';
 
 export interface Actor {
-  /** The account, or the e-mail somebody gave where there is none. */
+  /** The account, or the email address that was entered if there is none. */
   readonly who: number | string;
-  /** Undefined where the event has nothing to do with where it came from. */
+  /** Undefined if the event has nothing to do with where it came from. */
   readonly ip?: string;
 }
 

@@ -7,11 +7,11 @@ import { mailText, type MailText } from '../platform/mail/mail-text.ts';
  */
 
 interface Confirmation {
-  /** Where the account is. */
+  /** The site's address. */
   readonly site: string;
   readonly link: string;
   readonly days: number;
-  /** Since when another account, which never confirmed it, has the address. */
+  /** Since when another account, which never confirmed it, has had the address. */
   readonly otherSince: Date | undefined;
 }
 
@@ -36,7 +36,7 @@ export function resetPasswordMail({
 }: {
   readonly site: string;
   readonly link: string;
-  /** When the account was made. */
+  /** When the account was created. */
   readonly since: Date;
   readonly isConfirmed: boolean;
 }): MailText {

@@ -2,7 +2,7 @@ import type { User } from '@rendezvous/contract';
 import type { PhotoUrl } from '../photos/present-photo.ts';
 import type { UserRecord } from './users-store.ts';
 
-/** What is shown of an account. */
+/** What the API shows of an account. */
 type ShownUser = Omit<UserRecord, 'passwordHash' | 'createdAt'>;
 
 export function presentUser(

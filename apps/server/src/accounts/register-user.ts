@@ -28,7 +28,7 @@ export type RegisterUser = (registration: Registration) => Promise<Registered>;
 
 export interface Registered {
   readonly user: UserRecord;
-  /** Whether the link that confirms the address is not mailed, since many were asked for lately. */
+  /** Whether the confirmation link is not sent, because many were requested recently. */
   readonly isLinkWithheld: boolean;
 }
 
@@ -37,7 +37,7 @@ interface Deps {
   readonly passwords: Passwords;
   readonly checkPassword: CheckPassword;
   readonly noteEvent: NoteEvent;
-  /** Undefined where nothing is mailed: then an address is whose it is entered for first. */
+  /** Undefined: no mail is sent, and an address belongs to the first account that enters it. */
   readonly askForMail: AskForMail | undefined;
   readonly now: () => Date;
   readonly rateLimits: boolean;
@@ -57,7 +57,7 @@ export function createRegisterUser({
     const problem = findPasswordProblem(password, email);
     if (problem !== undefined)
       throw new Refusal('invalid-input', { errors: { password: [problem] } });
-    // Taken e-mails count as well, so that nobody can look up who has an account by the thousand.
+    // Taken addresses count too, so that nobody can look up thousands of accounts.
     if (rateLimits)
       await requireAttempt(
         store.attempts,
@@ -66,7 +66,7 @@ export function createRegisterUser({
       );
     const user =
       (await findOrCreate(registration)) ??
-      // Somebody else has registered the address at the same time: it is as if that had been before.
+      // Somebody registered the address at the same moment: treated as if they had been first.
       (await findOrCreate(registration));
     if (!user) throw emailTaken();
     const isLinkWithheld = !(await mailLink(user, registration));
@@ -74,7 +74,7 @@ export function createRegisterUser({
     return { user, isLinkWithheld };
   };
 
-  /** False past the limit on mails: an account that is made stays. */
+  /** False above the limit on mails: the new account stays. */
   async function mailLink({ id }: UserRecord, { email, ip }: Registration): Promise<boolean> {
     try {
       await askForMail?.({ kind: 'confirm-email', email, userId: id }, { ip });
@@ -97,14 +97,17 @@ export function createRegisterUser({
       firstName,
       lastName,
       isEmailConfirmed: false,
-      // Whoever confirms the address has it; until then it stays where it is.
+      // Whoever confirms the address gets it; until then it stays where it is.
       isUnaddressed: holder !== undefined,
       now: now().getTime(),
     });
   }
 }
 
-/** Whoever knows the password made the account themselves; past the limits on guessing nobody is believed. */
+/**
+ * Whoever knows the password created the account; above the limits on guessing, no password is
+ * accepted.
+ */
 async function isOwnerOf(
   checkPassword: CheckPassword,
   user: UserRecord,

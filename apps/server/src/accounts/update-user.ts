@@ -32,7 +32,7 @@ export type UpdateUser = (
 interface Deps {
   readonly store: Store;
   readonly confirmPassword: ConfirmPassword;
-  /** Undefined where nothing is mailed. */
+  /** Undefined: no mail is sent. */
   readonly askForMail: AskForMail | undefined;
   readonly noteEvent: NoteEvent;
   readonly now: () => Date;
@@ -54,7 +54,7 @@ export function createUpdateUser({
       await store.users.update(user.id, {
         ...changes,
         email: undefined,
-        // The address as it is: whatever it was to change to is given up.
+        // The current address: a pending change is given up.
         ...(email !== undefined && { pendingEmail: null }),
       });
       if (email !== undefined) await store.addresses.respell(user.id, email);

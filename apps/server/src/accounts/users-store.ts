@@ -10,33 +10,33 @@ import { Refusal } from '../refusal.ts';
 export interface UserRecord {
   readonly id: number;
   readonly email: string;
-  /** Null where only Google signs in. */
+  /** Null if only Google signs in. */
   readonly passwordHash: string | null;
   readonly firstName: string;
   readonly lastName: string;
   readonly username: string;
   readonly remindersByMail: boolean;
   readonly reminderTiming: ReminderTiming;
-  /** Whether the owner of the mailbox said that the address is theirs. */
+  /** Whether the owner of the mailbox has confirmed the address. */
   readonly isEmailConfirmed: boolean;
-  /** What the address is to be, once it is confirmed. */
+  /** The pending address, until it is confirmed. */
   readonly pendingEmail: string | null;
   readonly createdAt: number;
-  /** The picture of the own profile. */
+  /** The picture of the user's own profile. */
   readonly avatarPhotoId: string | null;
 }
 
 export interface NewUser
   extends Pick<UserRecord, 'email' | 'passwordHash' | 'firstName' | 'lastName'> {
   readonly isEmailConfirmed: boolean;
-  /** Without its address: nobody finds the account by it before it is confirmed. */
+  /** Without an address, so that nobody finds the account by it before it is confirmed. */
   readonly isUnaddressed?: boolean;
-  /** What Google calls the account. */
+  /** Google's id for the account. */
   readonly googleSub: string | null;
   readonly now: number;
 }
 
-/** What a user may change; undefined leaves it as it is. */
+/** What a user may change; undefined leaves a field unchanged. */
 export type UserFields = {
   readonly [Field in 'email' | 'firstName' | 'lastName']: string | undefined;
 } & {
@@ -48,34 +48,34 @@ export type UserFields = {
 };
 
 export interface Users {
-  /** Undefined where another account has the e-mail or the Google account. */
+  /** Undefined if another account has the email address or the Google account. */
   create(user: NewUser): Promise<UserRecord | undefined>;
   find(userId: number): Promise<UserRecord | undefined>;
-  /** The user of a session; refuses as signed out where the account has just been deleted. */
+  /** The user of a session; refuses as signed out if the account has just been deleted. */
   require(userId: number): Promise<UserRecord>;
-  /** Whether nobody has an account yet. */
+  /** Whether there are no accounts yet. */
   isEmpty(): Promise<boolean>;
   findByEmail(email: string): Promise<UserRecord | undefined>;
   findByGoogleSub(googleSub: string): Promise<UserRecord | undefined>;
-  /** Keeps the account as it was read until the transaction ends; false where it is gone or its password is another. */
+  /** Locks the account until the transaction ends; false if it is gone or its password has changed since it was read. */
   hold(user: Pick<UserRecord, 'id' | 'passwordHash'>): Promise<boolean>;
-  /** Changes what is given; a new e-mail is not confirmed. False where another account has it. */
+  /** Changes the given fields; a new email address is unconfirmed. False if another account has it. */
   update(userId: number, changes: UserFields): Promise<boolean>;
-  /** Keeps the address that Google vouched for at the last sign-in through it. */
+  /** Stores the address that Google confirmed at the last sign-in with it. */
   keepGoogleEmail(userId: number, email: string): Promise<void>;
-  /** Keeps the time zone that the user's browser said last. */
+  /** Stores the time zone that the user's browser sent last. */
   keepTimeZone(userId: number, timeZone: string): Promise<void>;
-  /** Replaces the hash, unless it is no longer the one that was read. */
+  /** Replaces the hash, unless it has changed since it was read. */
   replacePasswordHash(userId: number, hashes: { before: string; after: string }): Promise<boolean>;
   /** Sets the password, whatever it was. */
   setPasswordHash(userId: number, hash: string): Promise<void>;
-  /** Deletes most of what is theirs, a little at a time: before `delete`, outside of a transaction. */
+  /** Deletes most of the user's data, a little at a time: call it before `delete`, outside of a transaction. */
   deleteContents(userId: number): Promise<void>;
-  /** Deletes the user with every row of theirs; `eraseAccount` sees to what is more than rows. */
+  /** Deletes the user with all their rows; `eraseAccount` takes care of what is more than rows. */
   delete(userId: number): Promise<void>;
 }
 
-/** Random, so that ids tell nobody how many there are, and exact in every JSON parser. */
+/** Random, so that ids do not reveal how many users there are, and exact in every JSON parser. */
 const highestId = 2 ** 48 - 1;
 
 export function createUsers(db: Database): Users {
@@ -139,7 +139,7 @@ async function hold(
   db: Database,
   { id, passwordHash }: Pick<UserRecord, 'id' | 'passwordHash'>,
 ): Promise<boolean> {
-  // Any write takes the row's lock, on both databases.
+  // Any write locks the row, on both databases.
   const row = await db
     .updateTable('users')
     .set((user) => ({ password_hash: user.ref('password_hash') }))
@@ -162,7 +162,7 @@ async function keepGoogleEmail(db: Database, userId: number, email: string): Pro
     .execute();
 }
 
-/** False where another account has the e-mail. */
+/** False if another account has the email address. */
 async function updateUser(
   db: Database,
   userId: number,
@@ -173,7 +173,7 @@ async function updateUser(
     ...(email !== undefined && {
       email,
       email_key: emailKeyOf(email),
-      // Nobody has proved this one.
+      // Nobody has confirmed this one.
       email_confirmed_at: null,
       unaddressed_at: null,
     }),

@@ -51,7 +51,7 @@ export function createWriteAccountMail({ store, publicUrl, now }: Deps): WriteAc
   async function writeReset(holder: UserRecord): Promise<Letter> {
     const { id, email } = holder;
     return {
-      // As its owner wrote it, not as whoever asked did.
+      // Spelled as its owner wrote it, not as in the request.
       to: email,
       text: resetPasswordMail({
         site: publicUrl,
@@ -62,7 +62,7 @@ export function createWriteAccountMail({ store, publicUrl, now }: Deps): WriteAc
     };
   }
 
-  /** The page of the app that does what the link is for has its name. */
+  /** The app's page for a link is named after the link's purpose. */
   async function makeLink(purpose: LinkPurpose, userId: number, email: string): Promise<string> {
     const token = createLinkToken();
     await store.accountLinks.add({

@@ -7,11 +7,14 @@ export interface FeedOwner {
 }
 
 export interface CalendarFeeds {
-  /** Gives the user a feed under this token; the one before it, where there was one, ends. */
+  /** Gives the user a feed under this token; the previous one, if any, ends. */
   replace(userId: number, tokenHash: string, now: number): Promise<void>;
-  /** Whose feed it is, and where that user's browser was last. The only query without a user: the token is what entitles to the feed. */
+  /**
+   * Whose feed it is, and that user's last time zone. The only query without a user: the token
+   * itself gives access to the feed.
+   */
   findOwner(tokenHash: string): Promise<FeedOwner | undefined>;
-  /** When the user's feed was made. */
+  /** When the user's feed was created. */
   findCreatedAt(userId: number): Promise<number | undefined>;
   delete(userId: number): Promise<void>;
 }

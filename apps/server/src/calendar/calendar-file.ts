@@ -10,7 +10,7 @@ import ical, {
 import type { EventTime } from './event-time.ts';
 
 export interface CalendarEvent {
-  /** What tells the event from all others, for good: a calendar that has it already takes the new one in its place. */
+  /** Identifies the event for good: a calendar that already has it replaces it with the new one. */
   readonly key: readonly string[];
   readonly time: EventTime;
   readonly summary: string;
@@ -21,7 +21,9 @@ export interface CalendarEvent {
 
 interface FileOptions {
   readonly now: Date;
-  /** For a calendar that is subscribed to; a file that is opened adds its events to one that has a name. */
+  /**
+   * For a calendar that is subscribed to; opening a file adds its events to an existing calendar.
+   */
   readonly name?: string;
 }
 
@@ -36,8 +38,9 @@ export function formatCalendar(events: readonly CalendarEvent[], options: FileOp
 }
 
 /**
- * A calendar to subscribe to, which may be long, written with pauses in which others are served: the library writes a calendar
- * in one piece, so this one is made of several. Its events float or last all day: the definitions of zones would be lost.
+ * A calendar to subscribe to, which may be long, written with pauses in which other requests are
+ * served. The library writes a calendar in one piece, so this one is made from several. Its events
+ * have no time zone or last all day, because definitions of zones would be lost.
  */
 export async function formatFeed(
   events: readonly CalendarEvent[],
@@ -91,7 +94,7 @@ function createIds(): (key: CalendarEvent['key']) => string {
   };
 }
 
-/** The library writes ids as they are; a hash holds nothing that ends a line. */
+/** The library writes ids unescaped; a hash contains nothing that ends a line. */
 function hashOf(key: readonly string[]): string {
   return createHash('sha256').update(JSON.stringify(key)).digest('hex').slice(0, 32);
 }
@@ -115,7 +118,8 @@ function placeOf(
   address: CalendarEvent['location'],
   coordinates: CalendarEvent['coordinates'],
 ): Pick<ICalEventData, 'location'> {
-  // Six digits are a hand's breadth, and never the exponent that JavaScript writes for the smallest numbers.
+  // Six digits are about four inches, and avoid the exponent that JavaScript writes for the
+  // smallest numbers.
   const geo = coordinates && {
     lat: Number(coordinates.lat.toFixed(6)),
     lon: Number(coordinates.lon.toFixed(6)),
@@ -137,7 +141,8 @@ function timesOf(
       transparency: ICalEventTransparency.TRANSPARENT,
       ...(time.isYearly && { repeating: yearlyOn(time.day) }),
     };
-  // The library reads a time in a zone off the machine's clock, and one without a zone off UTC: the process runs in UTC.
+  // The library converts a time in a zone with the machine's clock, and one without a zone as UTC:
+  // the process runs in UTC.
   return {
     start: new Date(time.start),
     ...(time.end !== null && { end: new Date(time.end) }),
@@ -145,7 +150,7 @@ function timesOf(
   };
 }
 
-/** Whoever was born on 29 February has the last day of it, which other years have too. */
+/** A birthday on 29 February is on the last day of February in other years. */
 function yearlyOn(day: string): ICalRepeatingOptions {
   return {
     freq: ICalEventRepeatingFreq.YEARLY,
@@ -153,7 +158,7 @@ function yearlyOn(day: string): ICalRepeatingOptions {
   };
 }
 
-/** Control characters other than tab and line break have no place in the format. */
+/** The format allows no control characters other than tab and line break. */
 function clean(text: string): string {
   return text.toWellFormed().replace(/[^\P{Cc}\t\r\n]/gu, '');
 }

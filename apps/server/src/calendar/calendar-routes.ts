@@ -52,7 +52,7 @@ export function calendarRoutes(
     const [, knownTag] = /^W\/"(.+)"$/.exec(request.headers['if-none-match'] ?? '') ?? [];
     const feed = await read(params.token, knownTag);
     if (feed === undefined) throw new Refusal('not-found');
-    // Asked about each time, so that a feed that has ended is gone at once.
+    // Never cached, so that a feed that was ended is gone at once.
     reply.headers({ etag: `W/"${feed.tag}"`, 'cache-control': 'private, no-cache' });
     if (feed.file === undefined) return reply.status(304).send();
     return reply.type(calendarType).send(feed.file);

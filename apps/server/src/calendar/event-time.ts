@@ -28,7 +28,7 @@ const dayMinutes = 24 * 60;
 const endOfNight = 6 * 60;
 
 export function stayTime({ day, begin, arrival, departure, timeZone: name }: Stay): EventTime {
-  // Years have four digits in a calendar: the night that follows the last of them has no name.
+  // Years have four digits in a calendar, so the night after the last of them cannot be written.
   if (day.startsWith('9999')) return { kind: 'day', day, isYearly: false };
   const timeZone = findTimeZone(name ?? '') ?? null;
   const from = minutesInto(begin, arrival);
@@ -36,13 +36,14 @@ export function stayTime({ day, begin, arrival, departure, timeZone: name }: Sta
     timeZone ? shownTimeOf(wallTimeOf(day, minutes), timeZone) : wallTimeOf(day, minutes);
   const start = shown(from);
   const to = departure === null ? from : minutesInto(begin, departure);
-  // An arrival that clocks skip is shown later; a departure just after what they skip must not come before it.
+  // An arrival that clocks skip is shown later; a departure just after the skipped time must not
+  // come before it.
   const end =
     to > from ? Math.max(shown(to), start + wallTimeOf(day, to) - wallTimeOf(day, from)) : null;
   return { kind: 'hours', start, end, timeZone };
 }
 
-/** What is earlier than the beginning and before 6 AM is in the night that follows. */
+/** A time earlier than the beginning and before 6 AM is in the following night. */
 function minutesInto(begin: string, time: string): number {
   const minutes = minutesOf(time);
   return minutes < minutesOf(begin) && minutes <= endOfNight ? minutes + dayMinutes : minutes;

@@ -6,13 +6,16 @@ import { stayTime } from './event-time.ts';
 
 const { calendar } = messages;
 
-/** What a feed tells of a date. */
+/** What a feed shows of a date. */
 export interface FeedDate extends Pick<StoredDate, 'id' | 'day' | 'profileName'> {
   readonly activities: readonly FeedActivity[];
 }
 type FeedActivity = Omit<StoredActivity, 'costCents' | 'notes'>;
 
-/** What a user's feed tells of a date: an event for each activity that has a time, and one all day for the rest; nothing that was noted. */
+/**
+ * A date in a user's feed: an event for each activity that has a time, and an all-day one for the
+ * rest; no notes.
+ */
 export function eventsOfDate({ id, day, profileName, activities }: FeedDate): CalendarEvent[] {
   const [timed, untimed] = [
     activities.filter(isTimed),
@@ -23,7 +26,7 @@ export function eventsOfDate({ id, day, profileName, activities }: FeedDate): Ca
     const { name, location, startTime, endTime } = activity;
     return {
       key: [id, activity.id],
-      // A record does not say where in the world it takes place: its times are those of wherever the calendar is read.
+      // A record does not say where in the world it takes place, so its times have no zone.
       time: stayTime({
         day,
         begin: (first ?? activity).startTime,
@@ -53,7 +56,7 @@ function isTimed(
   return activity.startTime !== null;
 }
 
-/** What a user's feed tells of an important date. */
+/** An important date in a user's feed. */
 export function eventOfDay({ person, kind, day, description }: ImportantDay): CalendarEvent {
   const id = String(person.id);
   if (kind === 'other')

@@ -34,7 +34,7 @@ export function planEvents(plan: WirePlan): CalendarEvent[] | null {
   });
 }
 
-/** The title and the day, in letters that every file system takes. */
+/** The title and the day, in characters that every file system accepts. */
 export function planFileName({ title = '', date = '' }: WirePlan): string {
   const words = title.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   const name = words

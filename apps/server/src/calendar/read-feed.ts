@@ -12,16 +12,18 @@ import type { Store } from '../store.ts';
 import type { FeedOwner } from './calendar-feeds-store.ts';
 
 interface Feed {
-  /** Changes with what the feed tells; the file itself says when it was written. */
+  /** Changes when the feed's content changes; the file itself says when it was written. */
   readonly tag: string;
-  /** Undefined where it tells what whoever asks has already. */
+  /** Undefined if the client already has this content. */
   readonly file: string | undefined;
 }
 
 /** The calendar behind a token, as of today in the user's last known time zone; undefined for an unknown or expired token. */
 export type ReadFeed = (token: string, knownTag: string | undefined) => Promise<Feed | undefined>;
 
-/** Feeds read side by side: more would be no faster, and each holds its events in memory. */
+/**
+ * Feeds that are read in parallel: more would be no faster, and each holds its events in memory.
+ */
 const atOnce = 2;
 
 export function createReadFeed({ store, now }: { store: Store; now: () => Date }): ReadFeed {
@@ -44,7 +46,10 @@ export function createReadFeed({ store, now }: { store: Store; now: () => Date }
   };
 }
 
-/** The events of the soonest dates. Of long dates only as many are in memory at once as make a page; what is noted is not told, and not kept. */
+/**
+ * The events of the soonest dates. Of long dates, only one page is in memory at once; notes are
+ * left out and not kept.
+ */
 async function soonest(store: Store, userId: number, today: string): Promise<CalendarEvent[]> {
   const events: CalendarEvent[] = [];
   let dates = 0;

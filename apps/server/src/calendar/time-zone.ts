@@ -12,7 +12,7 @@ const known = new Set(tzlib_get_timezones());
 /** The time zone with an IANA name; undefined if there is none that calendar files can describe. */
 export function findTimeZone(name: string): TimeZone | undefined {
   if (!known.has(name)) return undefined;
-  // Several names may share one definition, which goes by one of them.
+  // Several names may share one definition, which has one of these names.
   const [definition = '', line = ''] = tzlib_get_ical_block(name);
   return { id: line.replace('TZID=', ''), definition };
 }
@@ -20,7 +20,10 @@ export function findTimeZone(name: string): TimeZone | undefined {
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
-/** Minutes after midnight of a day as a wall time: the milliseconds that it would be in UTC. Past midnight they count on. */
+/**
+ * A wall time, from minutes after midnight of a day: the milliseconds that it would be in UTC. It
+ * may exceed 24 hours.
+ */
 export function wallTimeOf(day: string, minutes: number): number {
   return Date.parse(`${day}T00:00:00Z`) + minutes * minuteMs;
 }

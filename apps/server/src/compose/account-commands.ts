@@ -31,7 +31,7 @@ interface Deps {
   readonly findGoogleAccount: FindGoogleAccount | undefined;
   readonly rateLimits: boolean;
   readonly passwordCost: PasswordCost;
-  /** Undefined where nothing is mailed. */
+  /** Undefined: no mail is sent. */
   readonly askForMail: AskForMail | undefined;
 }
 
@@ -50,7 +50,10 @@ export interface AccountCommands {
   readonly resetPassword: ResetPassword;
 }
 
-/** Everything that is done to accounts and sessions, on the secrets that all processes on the database share. */
+/**
+ * All commands on accounts and sessions, with the secrets that every process on the database
+ * shares.
+ */
 export async function createAccountCommands(deps: Deps): Promise<AccountCommands> {
   const { store } = deps;
   const accessTokens = createAccessTokens(await store.secrets.findOrCreate('access-tokens'));

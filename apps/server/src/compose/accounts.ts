@@ -23,7 +23,10 @@ export interface Accounts {
   readonly routes: Routes;
 }
 
-/** Accounts with the ways into them and what they hold as a file; their mails leave for as long as the app is open. */
+/**
+ * Accounts, the ways to sign in, and the export of a user's data. Queued mails are sent for as long
+ * as the app is open.
+ */
 export async function composeAccounts(
   parts: Parts,
   app: FastifyInstance,

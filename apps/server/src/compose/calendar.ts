@@ -4,7 +4,7 @@ import { createOpenFeed } from '../calendar/open-feed.ts';
 import { createReadFeed } from '../calendar/read-feed.ts';
 import type { Parts, Routes } from './parts.ts';
 
-/** Dates in somebody's own calendar: one as a file, all as a feed. */
+/** Dates in a user's own calendar: a file for one date, a feed for all of them. */
 export function composeCalendar(
   { config: { publicUrl }, store, now }: Parts,
   noteEvent: NoteEvent,

@@ -10,7 +10,7 @@ import type { Planning } from '../suggestions/planning/planning.ts';
 interface Deps {
   readonly cities: readonly CityOutline[];
   readonly locate: (text: string) => LocatedPlace | undefined;
-  /** Undefined where no outside service may be asked. */
+  /** Undefined: outside services may not be called. */
   readonly findForecast: FindForecast | undefined;
   readonly planning: Planning;
 }
@@ -22,7 +22,7 @@ export interface DatePlanner {
   readonly checkOpenings: CheckOpenings;
 }
 
-/** Suggesting dates, changing what was suggested and learning from the past, on the same venues. */
+/** Suggests dates, changes suggestions and learns from past dates, all with the same venues. */
 export function createDatePlanner({ cities, locate, findForecast, planning }: Deps): DatePlanner {
   const findSetting = createFindSetting(findForecast);
   return {

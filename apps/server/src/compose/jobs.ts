@@ -4,12 +4,18 @@ import { runDaily } from '../platform/jobs/run-daily.ts';
 import { runEvery } from '../platform/jobs/run-every.ts';
 import type { Store } from '../store.ts';
 
-/** How late a reminder by mail may be. */
+/** How late a reminder by email may be. */
 const mailingMs = 5 * 60 * 1000;
 const mailingLimitMs = 3 * mailingMs;
-/** A copy of the database that begins later than this after it was made finds photos that are not its own. */
+/**
+ * A copied database that is started later than this after the copy was made finds photos that are
+ * not its own.
+ */
 const markingMs = 10 * 60 * 1000;
-/** Files without a row are left alone for so long after a start: time to notice what it was started with. */
+/**
+ * Files without a row are left alone for this long after startup, so that a mistake in the settings
+ * can be noticed.
+ */
 const firstSweepMs = 60 * 60 * 1000;
 
 interface Deps {
@@ -17,7 +23,10 @@ interface Deps {
   readonly now: () => Date;
 }
 
-/** Starts the background jobs. The returned function stops them, and resolves when no reminder is being sent. */
+/**
+ * Starts the background jobs. The returned function stops them, and resolves once no reminder is
+ * being sent.
+ */
 export function startJobs(
   { app, photos, mailReminders }: Server,
   { store, now }: Deps,

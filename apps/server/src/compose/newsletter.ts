@@ -9,13 +9,16 @@ import { createSendMail } from '../platform/mail/smtp-mail.ts';
 import type { Parts } from './parts.ts';
 
 export interface Newsletter {
-  /** Whether addresses are taken. */
+  /** Whether people can subscribe. */
   readonly isOpen: boolean;
   readonly askForConfirmation: AskForConfirmation;
   readonly links: NewsletterLinks;
 }
 
-/** The way to the newsletter and out of it, on the secret that all processes on the database share; its mails leave for as long as the app is open. */
+/**
+ * Subscribing to the newsletter and unsubscribing, with the secret that every process on the
+ * database shares. Mails are sent for as long as the app is open.
+ */
 export async function composeNewsletter(
   { config, store, now }: Parts,
   app: FastifyInstance,

@@ -15,7 +15,7 @@ import { cityOfTheDay, type PlanTonight } from '../site/plan-tonight.ts';
 import { siteRoutes } from '../site/site-routes.ts';
 import type { Parts } from './parts.ts';
 
-/** The pages that read without a script, what machines read of them, and the web app. */
+/** Registers the public pages, the feeds and files for crawlers, and the web app. */
 export function registerPages(
   app: FastifyInstance,
   parts: Parts,

@@ -10,7 +10,7 @@ import type { WebBuild } from '../platform/web/load-web-build.ts';
 import type { Store } from '../store.ts';
 import type { DatePlanner } from './date-planner.ts';
 
-/** Everything the server is made of that differs between production and a test. */
+/** Everything that the server is built from and that differs between production and tests. */
 export interface Parts extends DatePlanner {
   readonly config: Config;
   readonly store: Store;
@@ -18,20 +18,20 @@ export interface Parts extends DatePlanner {
   readonly now: () => Date;
   readonly cities: readonly CityOutline[];
   readonly gazetteer: Gazetteer;
-  /** Told whenever somebody does what comes before asking for a plan. */
+  /** Called when somebody does what people usually do just before they ask for a plan. */
   readonly expectPlan: () => void;
-  /** Undefined where nobody can sign in with Google. */
+  /** Undefined: nobody can sign in with Google. */
   readonly findGoogleAccount: FindGoogleAccount | undefined;
   readonly passwordCost: PasswordCost;
   /** Whether the disk of the data folder is nearly full. */
   readonly isDiskLow: () => boolean;
-  /** Undefined where nobody reads them. */
+  /** Undefined: nobody reads metrics. */
   readonly metrics: Metrics | undefined;
   readonly webBuild: WebBuild;
   readonly views: Views;
-  /** Whether to write the log, JSON lines on standard output. */
+  /** Whether to write the log, as JSON lines on standard output. */
   readonly logger: boolean;
 }
 
-/** Registers the calls of a noun. */
+/** Registers the calls of one noun. */
 export type Routes = (api: FastifyInstance) => void | Promise<void>;

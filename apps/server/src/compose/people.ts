@@ -5,7 +5,7 @@ import { profileRoutes } from '../people/profile-routes.ts';
 import type { Parts, Routes } from './parts.ts';
 import type { Photos } from './photos.ts';
 
-/** The people somebody dates, what is noted about them, and what past dates taught of them. */
+/** The people a user dates, notes about them, and what past dates taught about them. */
 export function composePeople(
   { store, learnFromDates, now }: Parts,
   { erasePhotos, photoUrlsFor }: Photos,

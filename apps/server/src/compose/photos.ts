@@ -20,7 +20,7 @@ export interface Photos {
   readonly routes: Routes;
 }
 
-/** Photos from their upload to the end of their files; what is on the way is forgotten when the app closes. */
+/** Photos, from upload to deletion; unfinished uploads are discarded when the app closes. */
 export async function composePhotos(
   { config: { rateLimits }, store, photoFiles, now }: Parts,
   app: FastifyInstance,
@@ -45,7 +45,7 @@ export async function composePhotos(
     sweepPhotos: (today) => sweepPhotos({ store, photoFiles, claimPhotos, erasePhotos }, today),
     turnPhotoMark: createTurnPhotoMark({ store, photoFiles, claimPhotos, now }),
     photoUrlsFor,
-    // An instance of its own: nothing else takes files.
+    // A separate instance, because no other routes accept files.
     routes: (api) =>
       void api.register((uploads) =>
         photoRoutes(uploads, {

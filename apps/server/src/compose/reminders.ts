@@ -7,13 +7,13 @@ import { createUnsubscribeTokens } from '../reminders/unsubscribe-tokens.ts';
 import type { Parts, Routes } from './parts.ts';
 
 export interface Reminders {
-  /** Undefined where nothing is mailed. */
+  /** Undefined: no mail is sent. */
   readonly mailReminders: MailReminders | undefined;
-  /** For an instance that reads forms. */
+  /** For an instance that accepts forms. */
   readonly routes: Routes;
 }
 
-/** Reminders in the app and by mail, and the way out of the mails. */
+/** Reminders in the app and by email, and the links that end the emails. */
 export async function composeReminders(
   { config, store, now }: Parts,
   log: FastifyBaseLogger,

@@ -9,7 +9,7 @@ import { createSuggestToVisitor } from '../suggestions/suggest-to-visitor.ts';
 import { suggestionRoutes } from '../suggestions/suggestion-routes.ts';
 import type { Parts, Routes } from './parts.ts';
 
-/** Asking for a date, refining it and arranging it by hand. */
+/** Requesting a date, refining it, and arranging its stops by hand. */
 export function composeSuggestions(parts: Parts): Routes {
   const { config, store, gazetteer, planChanges, expectPlan, now } = parts;
   const { rateLimits, publicUrl } = config;

@@ -5,15 +5,15 @@ import type { Asking } from '../platform/concurrency/worker-pool.ts';
 import type { Dates, StoredActivity, StoredDate } from './dates-store.ts';
 import { sunsetOf } from './present-date.ts';
 
-/** Another day or hour for a date; what is left out stays. */
+/** Another day or time for a date; what is omitted stays. */
 export interface Move {
   readonly day?: string | undefined;
   readonly startTime?: string | undefined;
 }
 
 /**
- * Whether the stops of a date, or of the date after a move, are open while the two are there, as far as is known now.
- * Nothing is known of days outside the range of plans.
+ * Whether the stops of a date, or of the date after a move, are open during the visit, as far as is
+ * known now. Nothing is known about days outside the range of plans.
  */
 export type CheckDate = (
   date: StoredDate,
@@ -60,7 +60,10 @@ export function createCheckDate({ dates, checkOpenings, now }: Deps): CheckDate 
   };
 }
 
-/** From when to when the two are where, in minutes after midnight of the day it begins, were the first stop to begin then. */
+/**
+ * When the two are where, in minutes after midnight of the day it begins, if the first stop began
+ * at that time.
+ */
 function staysOf(
   activities: readonly StoredActivity[],
   startTime: string | undefined,
@@ -78,7 +81,7 @@ function staysOf(
   });
 }
 
-/** A time of day earlier than what came before is past midnight. */
+/** A time earlier than the one before it is past midnight. */
 function onOrAfter(minutes: number, earliest: number): number {
   return minutes >= earliest % dayMinutes
     ? minutes + dayMinutes * Math.floor(earliest / dayMinutes)

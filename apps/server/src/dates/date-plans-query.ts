@@ -2,7 +2,7 @@ import type { WeatherInfo, WirePlan } from '@rendezvous/contract';
 import { storedPlan, storedWeather } from '../platform/db/stored-plans.ts';
 import type { Database } from '../platform/db/tables.ts';
 
-/** The plan that a date was made of. */
+/** The plan that a date was made from. */
 export interface KeptPlan {
   readonly plan: WirePlan;
   readonly weather: WeatherInfo;
@@ -14,7 +14,7 @@ interface OfDate {
   readonly dateId: string;
 }
 
-/** Keeps the plan of a date, in the place of the one before. */
+/** Stores the plan of a date, replacing the previous one. */
 export async function keepDatePlan(
   db: Database,
   { userId, dateId }: OfDate,

@@ -12,7 +12,7 @@ export interface StoredActivity {
   readonly endTime: string | null;
   readonly costCents: number;
   readonly notes: string;
-  /** Left out by dates of before it was asked. */
+  /** Missing in older dates, from before it was asked. */
   readonly isBooked?: boolean;
 }
 
@@ -22,34 +22,34 @@ export interface DateDetails {
   readonly profileId: number | null;
   readonly kind: DateKind;
   readonly day: string;
-  /** In half stars; 10 where nobody gave a rating. */
+  /** In half stars; 10 if nobody gave a rating. */
   readonly ratingHalves: number;
   readonly isRated: boolean;
   readonly totalCostCents: number;
   readonly notes: string;
   readonly activities: readonly StoredActivity[];
-  /** When it was called off; null: it is on. */
+  /** When it was canceled; null if it was not. */
   readonly cancelledAt: number | null;
 }
 
-/** What lists show of the plan a date was made of. */
+/** The part of its plan that lists show. */
 export type DateHead = Pick<DatePlanTable, 'title' | 'city' | 'time_zone' | 'lat' | 'lon'>;
 
 export interface StoredDate extends DateDetails {
   readonly id: string;
   readonly profileName: string | null;
   readonly head: DateHead;
-  /** Null where nobody was invited. */
+  /** Null if nobody was invited. */
   readonly invitation: { readonly reply: InvitationReply | null } | null;
   readonly createdAt: number;
-  /** Set where what was done, or what was answered, cannot be read: it is left out. */
+  /** Set if the activities or the guest's answer cannot be read; they are left out. */
   readonly isDamaged?: true;
 }
 
 type DateRow = DateTable &
   DateHead & { profile_name: string | null; invitation: string | null; reply: string | null };
 
-/** The dates of a user beside whom they are with, and what was answered by whoever was invited. */
+/** A user's dates joined with the people they are with and the guests' answers. */
 export function datesWithGuests(db: Database, userId: number) {
   return db
     .selectFrom('dates')
@@ -66,7 +66,7 @@ export function datesWithGuests(db: Database, userId: number) {
     .where('dates.user_id', '=', userId);
 }
 
-/** The dates of a user with the names of the people, and where they take place. */
+/** A user's dates with the names of the people, and where they take place. */
 export function datesOf(db: Database, userId: number) {
   return datesWithGuests(db, userId)
     .leftJoin('date_plans', (join) =>
@@ -125,7 +125,7 @@ export function dateOf(row: DateRow): StoredDate {
   };
 }
 
-/** Of whatever version: fields that came later may be missing, and none is of another kind. */
+/** From any version: newer fields may be missing, but none has another type. */
 function activitiesIn(text: string): StoredActivity[] {
   const activities = JSON.parse(text) as StoredActivity[];
   const isWhole = ({ id, name, location, notes, costCents }: StoredActivity) =>

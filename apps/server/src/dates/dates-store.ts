@@ -21,17 +21,17 @@ import { Refusal } from '../refusal.ts';
 
 export type { DateDetails, KeptPlan, MonthTotals, StoredActivity, StoredDate, StoredTotals };
 
-/** A new date is on. */
+/** A new date is not canceled. */
 export type NewDetails = Omit<DateDetails, 'cancelledAt'>;
 
 export interface DateFilter {
   readonly timeline: 'past' | 'upcoming';
   readonly today: string;
-  /** Null: dates with nobody in particular. Left out: all. */
+  /** Null: dates with nobody in particular. Omitted: all. */
   readonly profileId?: number | null;
 }
 
-/** Where in the order of dates an item stands. */
+/** The position of an item in the order of dates. */
 export interface DateKey {
   readonly day: string;
   readonly createdAt: number;
@@ -50,22 +50,34 @@ export interface DoneDate extends Pick<StoredDate, 'id' | 'day' | 'ratingHalves'
 }
 
 export interface Dates {
-  /** Past dates newest first, upcoming ones soonest first; all, oldest first. Refuses a profile that the user does not have. */
+  /**
+   * Past dates newest first, upcoming ones soonest first; all dates oldest first. Refuses a profile
+   * that the user does not have.
+   */
   page(userId: number, wanted: DatesWanted): Promise<Page<StoredDate, DateKey>>;
-  /** What was done, or will be, on the dates nearest to today, at most `limits.learntDates` of them and `limits.learntText` of names. Nothing else of them is read. */
+  /**
+   * What was done, or will be, on the dates nearest to today: at most `limits.learntDates` of them,
+   * and `limits.learntText` of names. Reads nothing else of them.
+   */
   listDone(userId: number, filter: DateFilter): Promise<DoneDate[]>;
-  /** What all past dates come to. Refuses a profile that the user does not have. */
+  /** Totals of all past dates. Refuses a profile that the user does not have. */
   total(userId: number, filter: Omit<DateFilter, 'timeline'>): Promise<StoredTotals>;
   find(userId: number, id: string): Promise<StoredDate | undefined>;
-  /** False when the user has stored this id before: nothing is changed then. Refuses an unknown profile, and one date too many. */
+  /**
+   * False if the user has already stored this id; nothing is changed then. Refuses an unknown
+   * profile, and one date too many.
+   */
   create(
     userId: number,
     date: NewDetails & { id: string; made?: KeptPlan | undefined },
     now: number,
   ): Promise<boolean>;
-  /** The plan that a date was made of. */
+  /** The plan that a date was made from. */
   findPlan(userId: number, id: string): Promise<KeptPlan | undefined>;
-  /** Changes what is given and says whether there is such a date. One that lies ahead is not rated, or no longer. */
+  /**
+   * Changes the given fields, and says whether there is such a date. A date in the future is not
+   * rated, or no longer.
+   */
   update(
     userId: number,
     id: string,
@@ -117,7 +129,7 @@ export function createDates(db: Database): Dates {
   };
 }
 
-/** False when the user has stored this id before. */
+/** False if the user has already stored this id. */
 async function insertDate(
   locked: Database,
   userId: number,
@@ -149,7 +161,7 @@ async function insertDate(
   return true;
 }
 
-/** Keys and weights first, then the rows that fit: nothing is read that is not given. */
+/** Keys and sizes first, then the rows that fit: nothing is read that is not returned. */
 async function pageOfDates(
   db: Database,
   userId: number,
@@ -190,7 +202,7 @@ async function pageOfDates(
   };
 }
 
-/** Dates that come after one in the order of their days; of one day in the order they were stored, then of their ids. */
+/** Dates that come after one, by day, then by when they were stored, then by id. */
 function isAfter(
   { day, createdAt, id }: DateKey,
   direction: 'asc' | 'desc',
@@ -238,10 +250,10 @@ async function listDone(
   return done;
 }
 
-/** What stands for the rating of a date that nobody has rated: five stars, which count nowhere. */
+/** Stands in for the rating of an unrated date: five stars, which count nowhere. */
 export const unratedHalves = 10;
 
-/** Nobody can know yet how a date was that lies ahead: of a later day, or scheduled for today. */
+/** Nobody can know yet how a future date was: on a later day, or scheduled for today. */
 export function unratedAhead<Details extends NewDetails>(date: Details, today: string): Details {
   const isAhead = date.day > today || (date.day === today && date.kind === 'scheduled');
   return isAhead ? { ...date, ratingHalves: unratedHalves, isRated: false } : date;

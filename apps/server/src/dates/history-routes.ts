@@ -143,7 +143,7 @@ function newDetails(date: NewDate, today: string): NewDetails {
   return unratedAhead(details, today);
 }
 
-/** What a date is made of, where a plan was sent with it. */
+/** The plan that was sent with a date, if any. */
 function madeOf({ plan, weather_info, suggestion_id }: DateChanges): KeptPlan | undefined {
   return plan
     ? { plan, weather: weather_info ?? {}, suggestionId: suggestion_id ?? null }
@@ -196,7 +196,7 @@ function profileIdOf(id: number | null): number | null {
   return id === nobody ? null : id;
 }
 
-/** Two decimals at most are checked already; a factor of 100 alone would leave 0.1 + 0.2 behind. */
+/** The schema allows at most two decimals; rounding removes what is left of 0.1 + 0.2. */
 function centsOf(dollars: number): number {
   return Math.round(dollars * 100);
 }

@@ -1,7 +1,10 @@
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
 import type { Tables } from '../platform/db/tables.ts';
 
-/** Which dates are past on a day: those before it, and of that day those that are recorded; none that was called off. */
+/**
+ * Which dates are past on a day: those before it, and the recorded ones of that day; none that was
+ * canceled.
+ */
 export function isPast(
   today: string,
 ): (dates: ExpressionBuilder<Tables, 'dates'>) => Expression<SqlBool> {
@@ -15,7 +18,7 @@ export function isPast(
     ]);
 }
 
-/** Which of them count: what was scheduled counts once somebody said that it happened. */
+/** Which of them count: a scheduled date counts once somebody said that it happened. */
 export function counts(
   today: string,
 ): (dates: ExpressionBuilder<Tables, 'dates'>) => Expression<SqlBool> {
@@ -26,7 +29,10 @@ export function counts(
     ]);
 }
 
-/** Which dates are still to come, on or off: those after the day, and of that day those that are scheduled. */
+/**
+ * Which dates are upcoming, canceled or not: those after the day, and the scheduled ones of that
+ * day.
+ */
 export function isUpcoming(
   today: string,
 ): (dates: ExpressionBuilder<Tables, 'dates'>) => Expression<SqlBool> {

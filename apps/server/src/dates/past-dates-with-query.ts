@@ -1,7 +1,7 @@
 import type { Database } from '../platform/db/tables.ts';
 import { counts } from './past-dates-query.ts';
 
-/** Past dates with somebody: how many, and the newest of them, newest first. */
+/** Past dates with a person: how many, and the latest ones, newest first. */
 export interface PastDatesWith {
   readonly count: number;
   readonly newest: readonly {
@@ -16,11 +16,11 @@ interface Wanted {
   readonly userId: number;
   readonly today: string;
   readonly profileIds: readonly number[];
-  /** How many of each person's dates are given. */
+  /** How many of each person's dates are returned. */
   readonly most: number;
 }
 
-/** The past dates with each of these people who has any, in one statement. */
+/** The past dates with each of these people, in one statement; people without any are left out. */
 export async function pastDatesWith(
   db: Database,
   { userId, today, profileIds, most }: Wanted,

@@ -37,7 +37,7 @@ export function planOfDate(date: StoredDate, kept: KeptPlan | undefined): DatePl
   };
 }
 
-/** What the plan it was made from says, otherwise what is known of its stops. */
+/** What its original plan says, otherwise what is known about its stops. */
 function whereOf(
   { head }: StoredDate,
   before: DatePlan | undefined,

@@ -41,13 +41,13 @@ export function presentDate(date: StoredDate): DateRecord {
   };
 }
 
-/** What a date has besides what lists show. */
+/** What a single date has in addition to what lists show. */
 interface DateContents {
   readonly kept: KeptPlan | undefined;
   readonly photos: readonly { readonly id: string; readonly name: string }[];
 }
 
-/** A date with its plan as it stands; the weather belongs to the day that the plan was made for. */
+/** A date with its current plan; the weather belongs to the day that the plan was made for. */
 export function presentDateDetail(
   date: StoredDate,
   { kept, photos }: DateContents,
@@ -62,23 +62,26 @@ export function presentDateDetail(
   };
 }
 
-/** Null where no forecast was sent with the plan. */
+/** Null if no forecast was sent with the plan. */
 function knownWeather(weather: WeatherInfo): WeatherInfo | null {
   const { conditions, expected_temperature } = weather;
   return conditions === undefined && expected_temperature === undefined ? null : weather;
 }
 
-/** When the sun sets where the date takes place, `HH:mm`; null where nobody knows where, and where it does not set. */
+/**
+ * When the sun sets where the date takes place, `HH:mm`; null if the place is unknown, or the sun
+ * does not set.
+ */
 export function sunsetOf({ day, head }: Pick<StoredDate, 'day' | 'head'>): string | null {
   const { lat, lon, time_zone: timeZone } = head;
   if (lat === null || lon === null || timeZone === null) return null;
-  // Plans are kept as they were sent: the zone may be none.
+  // Plans are stored as they were sent: the zone may not exist.
   if (findCalendar(timeZone) === undefined) return null;
   const { sunset } = sunTimes(day, { lat, lon }, utcOffsetMinutes(day, timeZone));
   return sunset === null ? null : presentTime(sunset);
 }
 
-/** Sums over the months, in cents and halves until the end, so that they are exact. */
+/** Sums over the months, in cents and half stars until the end, so that they are exact. */
 export function presentTotals({ months, since }: StoredTotals): DateTotals {
   const sum = (of: (month: MonthTotals) => number) =>
     months.reduce((total, month) => total + of(month), 0);

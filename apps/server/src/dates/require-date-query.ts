@@ -1,7 +1,10 @@
 import type { Database } from '../platform/db/tables.ts';
 import { Refusal } from '../refusal.ts';
 
-/** Refuses a date that the user does not have: what is another's cannot be told from what never was. */
+/**
+ * Refuses a date that the user does not have; somebody else's date looks the same as one that never
+ * existed.
+ */
 export async function requireDate(db: Database, userId: number, dateId: string): Promise<void> {
   const row = await db
     .selectFrom('dates')

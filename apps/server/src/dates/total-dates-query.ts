@@ -3,7 +3,7 @@ import { counts, isWith } from './past-dates-query.ts';
 import { requireProfile } from '../people/require-profile-query.ts';
 import type { Database } from '../platform/db/tables.ts';
 
-/** What the dates of one month come to. */
+/** The totals of one month. */
 export interface MonthTotals {
   /** `YYYY-MM` */
   readonly month: string;
@@ -14,7 +14,7 @@ export interface MonthTotals {
   readonly ratingHalves: number;
 }
 
-/** The months that have dates, the oldest first, and the day of the first date. */
+/** The months that have dates, oldest first, and the day of the first date. */
 export interface StoredTotals {
   readonly months: readonly MonthTotals[];
   readonly since: string | null;

@@ -4,12 +4,13 @@ import type { Dates, StoredActivity, StoredDate } from './dates-store.ts';
 /** Where a date takes place, as its plan would say it. */
 type Where = Pick<StoredDate['head'], 'city' | 'time_zone' | 'lat' | 'lon'>;
 
-/** Null for a name that more than one city has. */
+/** Null for a name that several cities have. */
 type Names = ReadonlyMap<string, Where | null>;
 
 /**
- * Dates that know where they are although no plan says it: by what was written of their stops. Only a name that stands there
- * in full counts, and one that several cities have counts for none; so it is one look into a map for each part of a text.
+ * Adds places to dates whose plans do not name one, from what was written about their stops. Only a
+ * complete name counts, and none that several cities have; so each part of a text is one look-up in
+ * a map.
  */
 export function withPlaces(dates: Dates, cities: readonly CityOutline[]): Dates {
   const find = createFindWhere(cities);
@@ -35,7 +36,7 @@ function createFindWhere(
 ): (activities: readonly StoredActivity[]) => Where | undefined {
   let names: { readonly areas: Names; readonly venues: Names } | undefined;
   return (activities) => {
-    // Ten thousand of them, for the first who has such a date.
+    // Ten thousand names, built for the first date that needs them.
     const { areas, venues } = (names ??= {
       areas: namesOf(cities, ({ city, center, towns, neighborhoods }) => [
         { name: city, ...center },

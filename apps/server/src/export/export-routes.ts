@@ -14,7 +14,7 @@ interface Deps {
   readonly now: () => Date;
 }
 
-/** Everything that is kept of whoever is signed in, as a file. */
+/** Everything stored about the signed-in user, as a file. */
 export function exportRoutes(
   app: FastifyInstance,
   { exportUser, photoUrlsFor, noteEvent, now }: Deps,

@@ -14,7 +14,7 @@ interface Deps {
   readonly photoUrlsFor: PhotoUrlsFor;
 }
 
-/** Signing in, and up, with what Google says of somebody. */
+/** Signing in and signing up with a Google account. */
 export function googleRoutes(
   app: FastifyInstance,
   { signInWithGoogle, authenticate, photoUrlsFor }: Deps,

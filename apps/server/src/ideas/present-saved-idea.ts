@@ -16,7 +16,7 @@ export function presentIdea(idea: StoredIdea): SavedIdea {
   };
 }
 
-/** What stands for a plan that cannot be read, so that it is seen and can be removed. */
+/** Stands in for a plan that cannot be read, so that it is visible and can be removed. */
 function damagedPlan(plan_id: string): WirePlan {
   return {
     plan_id,

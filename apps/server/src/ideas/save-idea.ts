@@ -24,7 +24,7 @@ export function createSaveIdea({ store, now }: { store: Store; now: () => Date }
   };
 }
 
-/** A plan of another server, or of a suggestion that is gone by now, is taken as it is. */
+/** A plan of another server, or of a suggestion that no longer exists, is saved as it is. */
 function isEdited(sent: WirePlan, suggestion: Suggestion | undefined): boolean {
   const suggested = suggestion?.plans.find((plan) => plan.plan_id === sent.plan_id);
   if (suggested === undefined) return false;

@@ -77,7 +77,7 @@ export function newsletterRoutes(
 
 type Step = 'confirm' | 'confirmed' | 'unsubscribe' | 'unsubscribed';
 
-/** The page of a step for what its link is about; undefined: the link does not work. */
+/** The page for one step of the link; undefined: the link does not work. */
 function pageOf(step: Step, found: Subscription | undefined): NewsletterPage {
   if (found === undefined) return 'expired';
   return found.place === undefined ? step : `${step}-place`;
@@ -106,7 +106,7 @@ function createShowPage(
   >;
 
   return async (page, { request, reply }, status = page === 'expired' ? 404 : 200) =>
-    // The address is the key: it goes nowhere else.
+    // The address is the secret, so it is not sent anywhere else.
     sendWebFile(
       await pages[page](),
       request,

@@ -2,7 +2,7 @@ import { product } from '@rendezvous/contract';
 import { messages } from '../messages.ts';
 import { commonPasswords } from './common-passwords.ts';
 
-/** Rows of keys, letters and digits: whoever types eight of them in order is not the first. */
+/** Rows of keys, letters and digits: typing eight of them in order is a common password. */
 const runs = [
   '0123456789012345678',
   'abcdefghijklmnopqrstuvwxyz',
@@ -14,11 +14,11 @@ const runs = [
 ];
 const runsBothWays = [...runs, ...runs.map((run) => [...run].reverse().join(''))];
 
-/** Why a password would be guessed first, or undefined. Its length is the contract's to judge. */
+/** Why a password is easy to guess, or undefined. The contract checks its length. */
 export function findPasswordProblem(password: string, email: string): string | undefined {
   const plain = password.toLowerCase();
   const name = email.toLowerCase();
-  // Two characters over and over are no better than one.
+  // Two characters repeated over and over are no better than one.
   const isGuessed =
     commonPasswords.has(plain) ||
     new Set(plain).size <= 2 ||
@@ -30,7 +30,7 @@ export function findPasswordProblem(password: string, email: string): string | u
     : undefined;
 }
 
-/** The word, once or more, with up to four digits or signs behind it. */
+/** The word, once or more, followed by up to four digits or signs. */
 function isWordWithDigits(text: string, word: string): boolean {
   const rest = text.replaceAll(word, '');
   return text.startsWith(word) && /^[\d!?._-]{0,4}$/.test(rest);

@@ -18,14 +18,14 @@ import type { ResetPassword } from './reset-password.ts';
 interface Deps {
   readonly store: Pick<Store, 'attempts'>;
   readonly changePassword: ChangePassword;
-  /** Undefined where nothing is mailed. */
+  /** Undefined: no mail is sent. */
   readonly askForMail: AskForMail | undefined;
   readonly resetPassword: ResetPassword;
   readonly now: () => Date;
   readonly rateLimits: boolean;
 }
 
-/** Another password, by whoever knows the one before or has a mailed link. */
+/** Changing a password, with the current one or with an emailed link. */
 export function passwordRoutes(
   app: FastifyInstance,
   { store, changePassword, askForMail, resetPassword, now, rateLimits }: Deps,

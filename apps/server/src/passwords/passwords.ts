@@ -2,25 +2,25 @@ import { hash, parseOptions, verify } from '@node-rs/argon2';
 import { Refusal } from '../refusal.ts';
 import { type Asker, createFairTurns, NoTurn } from '../platform/concurrency/fair-turns.ts';
 
-/** What hashing one password costs: memory in KiB, and how many passes go over it. */
+/** The cost of hashing one password: memory in KiB, and the number of passes over it. */
 export interface PasswordCost {
   readonly memoryCost: number;
   readonly timeCost: number;
 }
 
-/** Argon2id in 64 MiB and three passes: some 50 ms of one core. */
+/** Argon2id with 64 MiB and three passes: about 50 ms of one core. */
 export const passwordCost: PasswordCost = { memoryCost: 65_536, timeCost: 3 };
-/** A thread each, and 128 MiB together. */
+/** One thread each, and 128 MiB together. */
 const atOnce = 2;
 const mayWait = 32;
 const retryAfterSeconds = 2;
 
 export interface Passwords {
-  /** Those who ask take turns. */
+  /** Different askers take turns. */
   hash(password: string, asker: Asker): Promise<string>;
-  /** Where there is no hash, takes as long to say no. */
+  /** Without a hash, the refusal takes just as long. */
   verify(passwordHash: string | null, password: string, asker: Asker): Promise<boolean>;
-  /** Whether the hash was made at another cost than today's. */
+  /** Whether the hash was made with another cost than today's. */
   isOutdated(passwordHash: string): boolean;
 }
 

@@ -32,7 +32,7 @@ export function createResetPassword({ store, passwords, noteEvent, now }: Deps):
     const link = await store.accountLinks.find(tokenHash, nowMs);
     const user = link && (await store.users.find(link.userId));
     const isReset = link?.purpose === 'reset-password' || link?.purpose === 'operator-reset';
-    // An address that has changed meanwhile opens nothing any more.
+    // If the address has changed in the meantime, the link opens nothing.
     if (!user || !isReset || emailKeyOf(user.email) !== emailKeyOf(link.email))
       throw new Refusal('link-expired');
     const problem = findPasswordProblem(newPassword, user.email);
@@ -43,7 +43,8 @@ export function createResetPassword({ store, passwords, noteEvent, now }: Deps):
     const isDone = await store.inTransaction(
       async ({ accountLinks, addresses, users, knownNetworks }) => {
         if (!(await accountLinks.use(tokenHash))) return false;
-        // Whoever confirmed the address may have done so for an account that somebody else had made.
+        // Whoever confirmed the address may have done so for an account that somebody else had
+        // created.
         await addresses.dropUnprovenWays(user.id);
         if (isMailboxProved && !user.isEmailConfirmed)
           await addresses.confirm(user.id, user.email, nowMs);

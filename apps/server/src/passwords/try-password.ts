@@ -6,20 +6,20 @@ import type { Store } from '../store.ts';
 import { refundAttempts, requireAttempts, type CountedAttempt } from '../limits/require-attempt.ts';
 
 export interface PasswordTry {
-  /** Null where there is no account, or none with a password. */
+  /** Null if there is no account, or none with a password. */
   readonly passwordHash: string | null;
   readonly password: string;
-  /** Who asks, where many do at once. */
+  /** Who asks, so that many askers take turns. */
   readonly asker: Asker;
   /** The limits that every password counts against: each takes as long, right or wrong. */
   readonly evaluated: readonly CountedAttempt[];
   /** The limits that a wrong password counts against. */
   readonly wrong: readonly CountedAttempt[];
-  /** Of these groups a wrong password counts against the first that has room. */
+  /** A wrong password counts against the first of these groups that has room. */
   readonly wrongOneOf?: readonly (readonly CountedAttempt[])[];
 }
 
-/** Says whether the password is right. At a limit it refuses without checking the password. */
+/** Whether the password is right. At a limit it refuses without checking the password. */
 export type TryPassword = (tried: PasswordTry) => Promise<boolean>;
 
 interface Deps {
@@ -30,7 +30,8 @@ interface Deps {
 
 export function createTryPassword({ store: { attempts }, passwords, now }: Deps): TryPassword {
   return async ({ passwordHash, password, asker, evaluated, wrong, wrongOneOf = [[]] }) => {
-    // Counted before the password is looked at and taken back after: of many tries at once no more than the limit are looked at.
+    // Counted before the password is checked and taken back afterwards, so that parallel tries
+    // cannot exceed the limit.
     const counted = wrongOneOf.map((group) => [...evaluated, ...wrong, ...group]);
     const taken = await takeFirst(attempts, counted, now().getTime());
     let isRight: boolean;
@@ -45,7 +46,7 @@ export function createTryPassword({ store: { attempts }, passwords, now }: Deps)
   };
 }
 
-/** Takes all of the first list that has room for all of it, and says their keys. */
+/** Counts against all of the first list that has room for all of it, and returns their keys. */
 async function takeFirst(
   attempts: Attempts,
   [counted = [], ...others]: readonly (readonly CountedAttempt[])[],

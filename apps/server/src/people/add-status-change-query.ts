@@ -9,7 +9,7 @@ interface StatusChange {
   readonly moment: { readonly now: number; readonly today: string };
 }
 
-/** Notes a person's status from now on, after all that were noted before. Refuses one too many. */
+/** Records a person's status from now on, after all earlier ones. Refuses one too many. */
 export async function addStatusChange(
   db: Database,
   { userId, id, status, moment }: StatusChange,

@@ -3,7 +3,10 @@ import { Refusal } from '../refusal.ts';
 import type { Store } from '../store.ts';
 import type { ErasePhotos } from '../photos/erase-photos.ts';
 
-/** Deletes a person with photos, dates, ideas and notes. Refuses where there is none, and the own profile. */
+/**
+ * Deletes a person with their photos, dates, ideas and notes. Refuses an unknown person, and the
+ * user's own profile.
+ */
 export type DeleteProfile = (userId: number, id: number) => Promise<void>;
 
 export function createDeleteProfile({

@@ -6,19 +6,26 @@ import type { Database } from '../platform/db/tables.ts';
 export interface ImportantDay {
   readonly person: { readonly id: number; readonly name: string };
   readonly kind: ImportantDayRow['kind'];
-  /** The first of them, where they come every year. */
+  /** The first one, if it comes every year. */
   readonly day: string;
   readonly description: string;
 }
 
-/** The important dates of all people of a user, found by their day: what else is written of people is not read. */
+/**
+ * The important dates of all the user's people, found by day; nothing else about the people is
+ * read.
+ */
 export interface ImportantDays {
   /**
-   * Those that fall on these days, in the order of people, without people who are no longer seen. A day is `MM-DD` for what
-   * comes every year on it, and `YYYY-MM-DD` for what comes once. Of each at most so many.
+   * Those that fall on these days, in the order of the people, without people who are hidden. A day
+   * is `MM-DD` for what comes every year, and `YYYY-MM-DD` for what comes once. At most this many
+   * of each.
    */
   listOn(userId: number, days: readonly string[], most: number): Promise<ImportantDay[]>;
-  /** All that come every year, and of the others at most so many: the nearest of those to come, then the latest of those gone by. The newest people first. */
+  /**
+   * All that come every year, and at most this many of the others: the next ones first, then the
+   * latest past ones. The newest people come first.
+   */
   listAll(
     userId: number,
     { today, mostOnce }: { today: string; mostOnce: number },
@@ -86,7 +93,10 @@ function dayOf({ profile_id, name, kind, day, description }: DayRow): ImportantD
   };
 }
 
-/** People in the order in which they were made, read once for each: in SQLite that instant lies behind all that is written of them. */
+/**
+ * People in the order in which they were created, read once for each: in SQLite that column comes
+ * after the person's texts.
+ */
 async function ranksOf(db: Database, userId: number): Promise<ReadonlyMap<number, number>> {
   const people = await db
     .selectFrom('profiles')
@@ -115,7 +125,7 @@ function* kindsOn(day: string): Generator<{ day: string; kind: ImportantDay['kin
   else for (const kind of yearlyKinds) yield { day, kind };
 }
 
-/** In the order of the index, so that no more is looked at than is given. */
+/** In the order of the index, so that no more rows are read than are returned. */
 function fallingOn(
   { day, kind }: { day: string; kind: ImportantDay['kind'] },
   { userId, most }: { userId: number; most: number },

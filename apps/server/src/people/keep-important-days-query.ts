@@ -1,7 +1,7 @@
 import type { ImportantDayRow } from '../platform/db/migrations/important-day-rows.ts';
 import type { Database } from '../platform/db/tables.ts';
 
-/** Writes the important dates of a person in the place of those there are. */
+/** Stores the important dates of a person, replacing the previous ones. */
 export async function keepImportantDays(
   locked: Database,
   { userId, profileId }: { userId: number; profileId: number },

@@ -36,7 +36,7 @@ export function createListLessons({
   };
 }
 
-/** As many good evenings as rough ones, or none of either, say nothing of the kind. */
+/** As many good evenings as rough ones, or none of either, say nothing about the kind. */
 function saysSomething({ good, rough }: Lesson): boolean {
   return good !== rough;
 }

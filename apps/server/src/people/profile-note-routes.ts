@@ -17,7 +17,7 @@ interface Deps {
   readonly now: () => Date;
 }
 
-/** What a user notes about a person, for nobody else. */
+/** A user's private notes about a person. */
 export function profileNoteRoutes(app: FastifyInstance, { profileNotes, now }: Deps): void {
   const requireNote = async (
     userId: number,

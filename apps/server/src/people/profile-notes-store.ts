@@ -7,12 +7,12 @@ import { withUserLocked } from '../platform/db/with-user-locked.ts';
 import { Refusal } from '../refusal.ts';
 import { requireProfile } from './require-profile-query.ts';
 
-/** A note about a person, or an idea for a gift. */
+/** A note about a person, or a gift idea. */
 export interface NoteDetails {
   readonly kind: NoteKind;
   readonly text: string;
   readonly day: string;
-  /** The day a gift was given; null of everything else. */
+  /** The day a gift was given; null for everything else. */
   readonly givenOn: string | null;
   /** Whether it may be asked about on the next date. */
   readonly isAskable: boolean;
@@ -24,30 +24,33 @@ export interface StoredNote extends NoteDetails {
   readonly createdAt: number;
 }
 
-/** Where in the order of all notes an item stands. */
+/** The position of an item in the order of all notes. */
 export interface NoteKey {
   readonly createdAt: number;
   readonly id: string;
 }
 
-/** Which note of a user. */
+/** Which note of which user. */
 interface NoteRef {
   readonly profileId: number;
   readonly id: string;
 }
 
 export interface ProfileNotes {
-  /** Those of one person, the newest day first. Refuses a person whom the user does not have. */
+  /** Notes about one person, the newest day first. Refuses a person whom the user does not have. */
   list(userId: number, profileId: number): Promise<StoredNote[]>;
-  /** Those of all people, newest first. */
+  /** Notes about everyone, newest first. */
   page(
     userId: number,
     wanted: { size: PageSize; after?: NoteKey | undefined },
   ): Promise<Page<StoredNote, NoteKey>>;
   find(userId: number, note: NoteRef): Promise<StoredNote | undefined>;
-  /** False when the user has stored this id before: nothing is changed then. Refuses an unknown person, and one note too many. */
+  /**
+   * False if the user has already stored this id; nothing is changed then. Refuses an unknown
+   * person, and one note too many.
+   */
   create(userId: number, note: StoredNote): Promise<boolean>;
-  /** Changes what is given and says whether there is such a note. */
+  /** Changes the given fields, and says whether there is such a note. */
   update(userId: number, note: NoteRef, changes: Partial<NoteDetails>): Promise<boolean>;
   delete(userId: number, note: NoteRef): Promise<boolean>;
 }
@@ -101,7 +104,7 @@ export function createProfileNotes(db: Database): ProfileNotes {
   };
 }
 
-/** False when the user has stored this id before. */
+/** False if the user has already stored this id. */
 async function insertNote(locked: Database, userId: number, note: StoredNote): Promise<boolean> {
   await requireProfile(locked, userId, note.profileId);
   const { notes } = await locked
@@ -142,7 +145,7 @@ async function findNote(
   return row && noteOf(row);
 }
 
-/** Keys and weights first: nothing is read that is not given. */
+/** Keys and sizes first: nothing is read that is not returned. */
 async function pageOfNotes(
   db: Database,
   userId: number,

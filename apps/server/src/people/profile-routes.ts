@@ -107,7 +107,7 @@ function personRoutes(app: FastifyInstance, deps: Deps): void {
 
 function createReading({ profiles, now }: Pick<Deps, 'profiles' | 'now'>): {
   momentOf(request: FastifyRequest): Moment;
-  /** Refuses one that this user does not have. */
+  /** Throws a refusal if the user has no such profile. */
   requireProfile(userId: number, id: number, moment: Moment): Promise<StoredProfile>;
 } {
   return {

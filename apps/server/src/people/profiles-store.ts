@@ -39,26 +39,37 @@ interface Added {
 }
 
 export interface Profiles {
-  /** The people of a user, newest first, without the own profile, with `limits.listedDates` dates each. The number of statements does not grow with them. */
+  /**
+   * The user's people, newest first, without the user's own profile, each with `limits.listedDates`
+   * dates. The number of statements does not grow with the number of people.
+   */
   page(userId: number, wanted: ProfilesWanted): Promise<Page<StoredProfile, ProfileKey>>;
-  /** One of them, or the own profile, with all dates. */
+  /** One of them, or the user's own profile, with all dates. */
   find(userId: number, id: number, today: string): Promise<StoredProfile | undefined>;
-  /** The id of the own profile, which is made when it is first asked for, named by the username. */
+  /**
+   * The id of the user's own profile, which is created on first use and named after the username.
+   */
   requireOwnId(userId: number, moment: Moment): Promise<number>;
   /**
-   * Adds a person, unless the same request added one before: says who it is, and whether they are new. Refuses with `too-many`
-   * when there is no room for another person.
+   * Adds a person, unless the same request has already added one: returns who it is, and whether
+   * they are new. Refuses with `too-many` if there is no room for another person.
    */
   create(userId: number, profile: NewProfile, moment: Moment): Promise<Added>;
-  /** Changes what is given and says whether there is such a profile. */
+  /** Changes the given fields, and says whether there is such a profile. */
   update(
     userId: number,
     id: number,
     change: { changes: ProfileChanges; moment: Moment },
   ): Promise<boolean>;
-  /** Deletes most of what hangs on a person, a little at a time: before `delete`, outside of a transaction. The own profile keeps it. */
+  /**
+   * Deletes most of what belongs to a person, a little at a time: call it before `delete`, outside
+   * of a transaction. Does nothing for the user's own profile.
+   */
   deleteContents(userId: number, id: number): Promise<void>;
-  /** Deletes a person with photos, dates, ideas and notes, and says whether there was one. The own profile stays. */
+  /**
+   * Deletes a person with their photos, dates, ideas and notes, and says whether there was one. The
+   * user's own profile stays.
+   */
   delete(userId: number, id: number): Promise<boolean>;
 }
 
@@ -117,7 +128,7 @@ async function createPerson(
     .where('is_own', '=', 0)
     .executeTakeFirstOrThrow();
   if (people >= limits.profiles) throw new Refusal('too-many');
-  // Two made in one millisecond keep their order.
+  // Two created within one millisecond keep their order.
   const now = Math.max(moment.now, (newest ?? 0) + 1);
   const id = await insertProfile(locked, {
     userId,
@@ -188,7 +199,9 @@ async function findOwnId(db: Database, userId: number): Promise<number | undefin
   )?.id;
 }
 
-/** However full the storage is: without an own profile, nothing of theirs could be exported. */
+/**
+ * Even if the storage is full: without their own profile, nothing of the user's could be exported.
+ */
 function createOwn(db: Database, userId: number, moment: Moment): Promise<number> {
   return inTransaction(db, async (locked) => {
     await lockUser(locked, userId);
@@ -221,7 +234,8 @@ async function insertProfile(
   db: Database,
   { userId, isOwn, requestId, profile, moment }: NewRow,
 ): Promise<number> {
-  // Random, so that nothing is learnt from an id; of a collision, one in a hundred billion, the next draw knows nothing.
+  // Random, so that an id reveals nothing; after a collision, one in a hundred billion, another
+  // draw is made.
   const id = randomInt(1, 2 ** 48 - 1);
   const row = await db
     .insertInto('profiles')

@@ -2,7 +2,10 @@ import { messages } from '../messages.ts';
 import { Refusal } from '../refusal.ts';
 import type { Database } from '../platform/db/tables.ts';
 
-/** Refuses a profile that the user does not have: what is another's cannot be told from what never was. */
+/**
+ * Refuses a profile that the user does not have; somebody else's looks the same as one that never
+ * existed.
+ */
 export async function requireProfile(
   db: Database,
   userId: number,

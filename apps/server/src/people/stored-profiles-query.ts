@@ -5,7 +5,9 @@ import { fitPage, isAfterNewest, type Page, type PageSize } from '../platform/db
 import type { Database } from '../platform/db/tables.ts';
 import { writtenOrDamaged } from './written-profile.ts';
 
-/** A profile with what hangs on it: gallery pictures and status changes oldest first. */
+/**
+ * A profile with everything that belongs to it: gallery pictures and status changes oldest first.
+ */
 export interface StoredProfile extends WrittenProfile {
   readonly id: number;
   readonly isOwn: boolean;
@@ -14,11 +16,11 @@ export interface StoredProfile extends WrittenProfile {
   readonly pastDates: PastDatesWith;
   readonly statusChanges: readonly { readonly status: Status; readonly day: string }[];
   readonly createdAt: number;
-  /** Set where what was written cannot be read: it is left out. */
+  /** Set if the person's texts cannot be read; they are left out. */
   readonly isDamaged?: true;
 }
 
-/** Where in the order of profiles an item stands. */
+/** The position of an item in the order of profiles. */
 export interface ProfileKey {
   readonly createdAt: number;
   readonly id: number;
@@ -30,7 +32,9 @@ export interface ProfilesWanted {
   readonly after?: ProfileKey | undefined;
 }
 
-/** Keys and weights first, with what hangs on each profile: nothing is read that is not given. */
+/**
+ * Keys and sizes first, with what belongs to each profile: nothing is read that is not returned.
+ */
 export async function pageOfProfiles(
   db: Database,
   userId: number,
@@ -67,7 +71,7 @@ interface ProfilesToRead {
   readonly maxDates: number;
 }
 
-/** One statement a table, whatever the number of profiles, which may be the own one. */
+/** One statement per table, whatever the number of profiles, which may include the user's own. */
 export async function readProfiles(
   db: Database,
   { userId, today, ids, maxDates }: ProfilesToRead,

@@ -9,12 +9,12 @@ import type { ProfileTable } from '../platform/db/tables/people-tables.ts';
 
 type Columns = Pick<ProfileTable, 'name' | 'status' | 'fields'>;
 
-/** The columns of what was written of a person. */
+/** The columns of what was written about a person. */
 export function profileColumnsOf({ name, status, ...fields }: WrittenProfile): Columns {
   return { name, status, fields: JSON.stringify(fields) };
 }
 
-/** What is written once it was changed; what is not given stays. */
+/** What to write after a change; what is not given stays. */
 export function withChanges<Known extends Omit<WrittenProfile, 'name'>>(
   known: Known,
   { socialMedia = {}, importantDates = {}, ...changes }: ProfileChanges,
@@ -27,7 +27,7 @@ export function withChanges<Known extends Omit<WrittenProfile, 'name'>>(
   };
 }
 
-/** A field that is not there changes nothing, however its absence is written. */
+/** A missing field changes nothing, however its absence is expressed. */
 function given<Fields extends object>(
   changes: { [Field in keyof Fields]?: Fields[Field] | undefined },
 ): Partial<Fields> {
@@ -36,7 +36,7 @@ function given<Fields extends object>(
   ) as Partial<Fields>;
 }
 
-/** What was written, with defaults for fields that came after the row. Throws `StoredDamage` where it cannot be read. */
+/** What was written, with defaults for newer fields. Throws `StoredDamage` if it cannot be read. */
 export function writtenIn({ name, status, fields }: Columns): WrittenProfile {
   const written = readStored('a person', () => fieldsIn(fields));
   return {
@@ -48,7 +48,7 @@ export function writtenIn({ name, status, fields }: Columns): WrittenProfile {
   };
 }
 
-/** The same, with defaults alone where it cannot be read. */
+/** The same, with only defaults if it cannot be read. */
 export function writtenOrDamaged(
   row: Columns & { readonly id: number },
 ): WrittenProfile & { readonly isDamaged?: true } {
@@ -61,7 +61,7 @@ export function writtenOrDamaged(
   );
 }
 
-/** Of the same kinds as the defaults: anything else was changed by hand. */
+/** Of the same types as the defaults: anything else was edited by hand. */
 function fieldsIn(text: string): Partial<WrittenProfile> {
   const fields = JSON.parse(text) as Partial<WrittenProfile>;
   const isWhole = Object.entries(profileDefaults).every(([name, usual]) => {

@@ -26,7 +26,7 @@ interface Deps {
   readonly photos: Photos;
   readonly profiles: Profiles;
   readonly photoFiles: PhotoFiles;
-  /** Where photos are while they arrive. */
+  /** Where photos are stored while they are uploaded. */
   readonly uploadFolder: { readonly path: string };
   readonly rateLimits: boolean;
   readonly countUpload: CountForUser;
@@ -37,13 +37,16 @@ interface Deps {
   readonly now: () => Date;
 }
 
-/** Nothing keeps a photo, as its link ends with the session; and the picture cannot do anything where it is opened. */
+/**
+ * Photos are not cached, because their links end with the session; and the picture cannot run
+ * anything where it is opened.
+ */
 const photoHeaders = {
   'cache-control': 'private, no-store',
   'content-security-policy': "default-src 'none'; sandbox",
 };
 
-/** Registers what keeps a photo, what deletes one and what shows one. */
+/** Registers the calls that upload, delete and show photos. */
 export async function photoRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   await uploadRoutes(app, deps);
   const { photos, photoFiles, erasePhotos, findLinkHolder, now } = deps;
@@ -65,7 +68,7 @@ export async function photoRoutes(app: FastifyInstance, deps: Deps): Promise<voi
   });
 
   registerEndpoint(app, getPhoto, async ({ user, params: { id }, query: { link }, reply }) => {
-    // Whoever is signed in sees their own, whatever link they hold.
+    // A signed-in user sees their own photos, whatever link they use.
     const userId =
       user?.userId ?? (link === undefined ? undefined : await findLinkHolder(id, link));
     const type = userId === undefined ? undefined : await photos.findType(userId, id);

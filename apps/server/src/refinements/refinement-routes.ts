@@ -33,7 +33,7 @@ const askingOf = (
   signal: clientSignal(reply),
 });
 
-/** What is done to plans that were suggested, by whoever they were suggested to. */
+/** Changes to suggested plans, by whoever they were suggested to. */
 export function refinementRoutes(
   app: FastifyInstance,
   { store, findVersion, planChanges, refineSuggestion, arrangePlan }: Deps,

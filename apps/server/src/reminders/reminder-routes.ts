@@ -28,7 +28,7 @@ interface Deps {
   readonly now: () => Date;
 }
 
-/** What a user is reminded of in the app, and the way out of the mails. */
+/** A user's reminders in the app, and the links that end the emails. */
 export function reminderRoutes(
   app: FastifyInstance,
   { reminders, importantDays, unsubscribe, now }: Deps,
@@ -39,7 +39,8 @@ export function reminderRoutes(
   registerEndpoint(app, listInbox, async ({ user, query, request, reply }) => {
     const { size, after } = wantedPage(query, reminderKey);
     const { due, dismissed } = await dueFor(user);
-    // Dismissed ones are in the list until here: one that was the last of its page still says where to go on.
+    // Dismissed ones are removed only here: one that was the last of its page still says where the
+    // next page begins.
     const waiting = due.slice(due.findIndex(({ id }) => id === after?.[0]) + 1);
     const open = waiting.filter(({ id }) => !dismissed.has(id));
     const items = open.slice(0, size.items);
@@ -51,7 +52,8 @@ export function reminderRoutes(
   registerEndpoint(app, dismissReminder, async ({ user, params }) => {
     const { due } = await dueFor(user);
     const isDue = due.some(({ id }) => id === params.id);
-    // What was dismissed before stays so, also when it is due no more: a call that is repeated late changes nothing.
+    // A reminder stays dismissed even when it is no longer due: a repeated, late call changes
+    // nothing.
     if (!isDue && (await reminders.listDismissed(user.userId, [params.id])).size === 0)
       throw new Refusal('not-found');
     await reminders.dismiss(user.userId, params.id, now().getTime());
@@ -75,7 +77,7 @@ export function reminderRoutes(
   });
 }
 
-/** No script, its own style, a form that answers where it came from. */
+/** No script, its own style, and a form that posts to its own origin. */
 function policyOf(page: string): string {
   return [
     "default-src 'none'",

@@ -15,13 +15,13 @@ interface Deps {
   readonly store: Store;
   readonly isDraining: () => boolean;
   readonly isDiskLow: () => boolean;
-  /** Undefined where nobody can sign in with Google. */
+  /** Undefined: nobody can sign in with Google. */
   readonly googleClientId: string | undefined;
-  /** Undefined where browsers sketch their maps. */
+  /** Undefined: browsers draw a sketch instead of a map. */
   readonly mapStyleUrl: string | undefined;
-  /** Undefined where nobody chats. */
+  /** Undefined: there is no live chat. */
   readonly liveChatUrl: string | undefined;
-  /** Whether reminders are mailed. */
+  /** Whether reminders are emailed. */
   readonly mail: boolean;
 }
 

@@ -4,7 +4,10 @@ import { SignJWT } from 'jose';
 import { z } from 'zod';
 import { findSignedPayload } from '../platform/crypto/signed-tokens.ts';
 
-/** What an access token says: whose it is, of which session, and with which generation of refresh tokens it came. */
+/**
+ * What an access token says: its user, its session, and the generation of refresh tokens that it
+ * came with.
+ */
 export interface AccessClaims {
   readonly userId: number;
   readonly sessionId: string;
@@ -14,13 +17,13 @@ export interface AccessClaims {
 
 export interface AccessTokens {
   create(claims: AccessClaims, now: Date): Promise<string>;
-  /** Undefined for everything but an unexpired token of our own making. */
+  /** Undefined for anything but an unexpired token of our own. */
   find(token: string, now: Date): AccessClaims | undefined;
 }
 
 const algorithm = 'HS256';
 const lifeSeconds = 15 * 60;
-/** Ours have some 350 characters; nothing near this is worth reading. */
+/** Ours have some 350 characters; nothing much longer is worth reading. */
 const longest = 2048;
 /** Tokens that need not be verified again: less than a megabyte. */
 const mostVerified = 2000;
@@ -37,10 +40,13 @@ const payload = z.object({
   auth_time: z.int(),
 });
 
-/** Access tokens are JWTs of one algorithm under one key; anything else that a token claims is ignored. */
+/**
+ * Access tokens are JWTs with one algorithm and one key; anything else that a token claims is
+ * ignored.
+ */
 export function createAccessTokens(secret: Uint8Array): AccessTokens {
   const key = createSecretKey(secret);
-  // A client shows the same token for a quarter of an hour, and its signature says the same each time.
+  // A client sends the same token for a quarter of an hour, and its signature stays the same.
   const verified = new Map<string, z.output<typeof payload>>();
   const findPayload = (token: string): z.output<typeof payload> | undefined => {
     const known = verified.get(token);

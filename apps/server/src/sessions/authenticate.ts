@@ -8,7 +8,10 @@ interface Deps {
   readonly now: () => Date;
 }
 
-/** Finds who an access token speaks for. Its session is looked up every time, so that a session that ended has ended at once. */
+/**
+ * Finds whom an access token belongs to. Its session is looked up every time, so that ending a
+ * session takes effect at once.
+ */
 export function createAuthenticate({ store, accessTokens, now }: Deps): Authenticate {
   return async (accessToken) => {
     const at = now();
@@ -17,7 +20,7 @@ export function createAuthenticate({ store, accessTokens, now }: Deps): Authenti
     const { userId, sessionId, generation } = claims;
     const session = await store.sessions.find({ userId, id: sessionId }, at.getTime());
     if (!session) return null;
-    // That it is used says that the client has received this pair of tokens.
+    // Using the token shows that the client has received this pair of tokens.
     if (generation > session.usedGeneration)
       await store.sessions.noteUse(session, generation, at.getTime());
     return { userId, sessionId, signedInAt: session.signedInAt, timeZone: session.timeZone };

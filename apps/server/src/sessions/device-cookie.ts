@@ -1,7 +1,10 @@
 import type { FastifyReply } from 'fastify';
 import { daySeconds } from '../platform/time/durations.ts';
 
-/** The cookie by which a browser is known at its next sign-in; no script reads it, and no other path gets it. */
+/**
+ * The cookie that identifies a browser at its next sign-in; scripts cannot read it, and no other
+ * path receives it.
+ */
 export const deviceCookie = 'device';
 
 export function rememberDevice(

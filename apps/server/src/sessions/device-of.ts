@@ -1,4 +1,4 @@
-/** The first that fits names it: browsers also say what they want to be taken for. */
+/** The first match names it, because browsers also list what they want to be taken for. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|Opera)\//, 'Opera'],
@@ -16,10 +16,10 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bMac OS X\b|\bMacintosh\b/, 'Mac'],
   [/\bLinux\b/, 'Linux'],
 ];
-/** Browsers send some 150 characters; what is longer says no more. */
+/** Browsers send some 150 characters; more says nothing more. */
 const longest = 500;
 
-/** What a `User-Agent` says somebody came with, in a few words of ours: 'Chrome on Android'. */
+/** What a `User-Agent` says about a device, in a few words of ours: 'Chrome on Android'. */
 export function deviceOf(userAgent: string | undefined): string {
   const said = (userAgent ?? '').slice(0, longest);
   const find = (names: typeof browsers) => names.find(([pattern]) => pattern.test(said))?.[1];

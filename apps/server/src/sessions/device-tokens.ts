@@ -8,12 +8,12 @@ export interface KnownDevice {
 }
 
 /**
- * What a browser keeps from a sign-in, to be told from strangers at the next one: whose, which one, and the proof that we
- * wrote it. It opens nothing; the password is still asked for.
+ * What a browser keeps from a sign-in, to be told from strangers at the next one: the user, the
+ * browser, and a proof that we wrote it. It opens nothing; the password is still required.
  */
 export interface DeviceTokens {
   create(userId: number): string;
-  /** Undefined for everything but a token of ours. */
+  /** Undefined for anything but one of our tokens. */
   read(token: string): KnownDevice | undefined;
 }
 

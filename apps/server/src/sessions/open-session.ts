@@ -12,7 +12,7 @@ export interface TokenPair {
 /** Where a request comes from. */
 export interface Origin {
   readonly network: string;
-  /** What it was sent with, in a few words. */
+  /** The device, in a few words. */
   readonly device: string;
 }
 
@@ -35,7 +35,8 @@ export function createOpenSession({ store, accessTokens, refreshTokens, now }: D
     const nowMs = at.getTime();
     const refresh = refreshTokens.create();
     const session = await store.inTransaction(async ({ users, sessions, knownNetworks }) => {
-      // A password that changes at the same time ends all other sessions: this one must begin before that or not at all.
+      // A password change at the same moment ends all other sessions: this one must be created
+      // before that or not at all.
       if (!(await users.hold(user))) return undefined;
       await knownNetworks.remember(user.id, network, nowMs);
       return sessions.create({

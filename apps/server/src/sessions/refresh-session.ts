@@ -5,7 +5,7 @@ import { sessionMs } from './sessions-store.ts';
 import type { Store } from '../store.ts';
 import type { NoteEvent } from '../accounts/note-event.ts';
 
-/** How long tabs that raced may still come with the token before the one that is used already. */
+/** How long parallel tabs may still use the previous token after the new one has been used. */
 const graceMs = 30_000;
 
 export interface RefreshedTokens {
@@ -28,9 +28,10 @@ interface Deps {
 }
 
 /**
- * Gives new tokens for a refresh token. If rotation was never requested, the token stays the same. Once it was, each token
- * has one child, and asking again returns that child until it has been used and the grace period is over, or until it has a
- * child of its own. A token that arrives after that has been copied, and ends the session for everybody.
+ * Returns new tokens for a refresh token. If rotation was never requested, the token stays the
+ * same. Once it was, each token has one child, and asking again returns that child until it has
+ * been used and the grace period is over, or until it has a child of its own. A token that arrives
+ * after that has been copied, and ends the session for everybody.
  */
 export function createRefreshSession({
   store,
@@ -59,7 +60,8 @@ export function createRefreshSession({
         if (!session.isRotating && !rotate)
           return { claims: { ...claims, generation: token.generation } };
         const isLate = token.childUsedAt !== null && nowMs > token.childUsedAt + graceMs;
-        // Who asked for the grandchild had the child: nobody honest comes back with the grandparent, however soon.
+        // Whoever asked for the grandchild had the child: no honest client comes back with the
+        // grandparent, however soon.
         if (isLate || (await sessions.hasGeneration(key, token.generation + 2))) {
           await sessions.delete(key);
           return 'copied';

@@ -5,8 +5,8 @@ export interface RefreshTokens {
   create(): string;
   hash(token: string): string;
   /**
-   * The token that follows on this one: always the same, so that an answer that got lost can be given again, and nobody but
-   * this server can tell which.
+   * The token that follows this one: always the same, so that a lost answer can be given again, and
+   * only this server can compute it.
    */
   childOf(token: string): string;
 }

@@ -11,7 +11,7 @@ interface Deps {
   readonly now: () => Date;
 }
 
-/** Where the user is signed in, and how that ends. */
+/** The user's sessions, and how to end them. */
 export function sessionRoutes(app: FastifyInstance, { sessions, noteEvent, now }: Deps): void {
   registerEndpoint(app, listSessions, async ({ user }) =>
     (await sessions.list(user.userId, now().getTime())).map((session) => ({

@@ -11,10 +11,10 @@ export const sessionMs = 30 * dayMs;
 export interface SessionRecord {
   readonly userId: number;
   readonly id: string;
-  /** When a password or Google was last asked, in epoch milliseconds. */
+  /** When the user last entered a password or signed in with Google, in epoch milliseconds. */
   readonly signedInAt: number;
   readonly isRotating: boolean;
-  /** The newest generation of tokens that is known to have arrived at the client. */
+  /** The newest generation of tokens that the client is known to have received. */
   readonly usedGeneration: number;
 }
 
@@ -50,22 +50,27 @@ interface NewRefreshToken extends Omit<RefreshTokenRecord, 'childUsedAt'> {
 }
 
 export interface Sessions {
-  /** Begins a session with its first refresh token, generation 0. */
+  /** Creates a session with its first refresh token, generation 0. */
   create(session: NewSession): Promise<SessionRecord>;
-  /** Those that have not ended, the last used first. */
+  /** Those that have not ended, the most recently used first. */
   list(userId: number, now: number): Promise<ListedSession[]>;
-  /** The session with the time zone its user was last in, unless it has ended. */
+  /** The session with its user's last time zone, unless it has ended. */
   find(key: SessionKey, now: number): Promise<(SessionRecord & { timeZone: string }) | undefined>;
-  /** The same, holding off everybody else who locks it until the transaction ends, and noted as used. */
+  /** The same, locked until the transaction ends and marked as used. */
   lock(key: SessionKey, now: number): Promise<SessionRecord | undefined>;
   findRefreshToken(hash: string): Promise<RefreshTokenRecord | undefined>;
-  /** Whether a token of that generation or a later one was ever given out. */
+  /** Whether a token of that generation or a later one was ever issued. */
   hasGeneration(key: SessionKey, generation: number): Promise<boolean>;
-  /** Notes that the tokens of a generation have been used: from now on their parents are good for a grace only. */
+  /**
+   * Notes that the tokens of a generation have been used: from now on their parents work only
+   * during the grace period.
+   */
   noteUse(key: SessionKey, generation: number, now: number): Promise<void>;
-  /** Adds a refresh token, once, to a session that rotates from now on and lives until `expiresAt`. */
+  /**
+   * Adds a refresh token, once, to a session that rotates from now on and lives until `expiresAt`.
+   */
   addRefreshToken(token: NewRefreshToken): Promise<void>;
-  /** False where there is no such session of the user's. */
+  /** False if the user has no such session. */
   delete(key: SessionKey): Promise<boolean>;
   deleteOthers(key: SessionKey): Promise<void>;
   deleteAll(userId: number): Promise<void>;
@@ -189,7 +194,7 @@ async function lockSession(
   { userId, id }: SessionKey,
   now: number,
 ): Promise<SessionRecord | undefined> {
-  // Any write takes the row's lock, on both databases.
+  // Any write locks the row, on both databases.
   const row = await db
     .updateTable('sessions')
     .set({ last_used_at: now })

@@ -15,18 +15,21 @@ export interface Credentials {
   readonly email: string;
   readonly password: string;
   readonly ip: string;
-  /** What it is done with, in a few words. */
+  /** The device, in a few words. */
   readonly device: string;
-  /** What the browser keeps from its last sign-in. */
+  /** What the browser kept from its last sign-in. */
   readonly deviceToken: string | undefined;
 }
 
 export interface SignedInTokens extends TokenPair {
-  /** What the browser keeps to be known at the next sign-in. */
+  /** What the browser keeps so that it is recognized at the next sign-in. */
   readonly deviceToken: string;
 }
 
-/** Signs in with a password. That there is no such account shows neither in the answer nor in the time it takes. */
+/**
+ * Signs in with a password. Neither the answer nor its timing reveals that there is no such
+ * account.
+ */
 export type SignIn = (credentials: Credentials) => Promise<SignedInTokens>;
 
 interface Deps {
@@ -47,7 +50,7 @@ export function createSignIn({
   noteEvent,
 }: Deps): SignIn {
   return async ({ email, password, ip, device, deviceToken }) => {
-    // What is no e-mail at all may hold what no database takes.
+    // Text that is no email address at all may contain what no database accepts.
     const user = emailSchema.safeParse(email).success
       ? await store.users.findByEmail(email)
       : undefined;
@@ -62,7 +65,8 @@ export function createSignIn({
     });
     if (!user || !tokens) throw new Refusal('bad-credentials');
     await renewHash(user, password, checked.asker);
-    // A browser that is known stays the one it is: another at each sign-in would have limits of its own each time.
+    // A known browser keeps its identity: with a new one at each sign-in it would get new limits
+    // each time.
     const isSame = deviceToken !== undefined && checked.isKnownDevice;
     return { ...tokens, deviceToken: isSame ? deviceToken : deviceTokens.create(user.id) };
   };

@@ -11,7 +11,9 @@ interface Deps {
   readonly now: () => Date;
 }
 
-/** Inviting somebody to a date, ending that, and deciding about what they answered. */
+/**
+ * Inviting somebody to a date, withdrawing the invitation, and deciding about the guest's answer.
+ */
 export function invitationRoutes(
   app: FastifyInstance,
   { invitations, publicUrl, now }: Deps,

@@ -3,7 +3,7 @@ import type { StoredDate } from '../dates/dates-store.ts';
 import { findCalendar } from '../platform/http/viewer.ts';
 import { localDateTime } from '../platform/time/clock-time.ts';
 
-/** Whether a date still accepts answers, and what day it is now at the place of the date. */
+/** Whether a date still accepts answers, and the current day where the date takes place. */
 export function invitationState(
   { cancelledAt, day, head }: StoredDate,
   now: Date,

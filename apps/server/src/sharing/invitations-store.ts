@@ -3,17 +3,20 @@ import { readStored } from '../platform/db/stored-damage.ts';
 import type { Database } from '../platform/db/tables.ts';
 import { withUserLocked } from '../platform/db/with-user-locked.ts';
 
-/** A date that is offered to whoever holds the token. */
+/** A date that is offered to whoever has the token. */
 export interface Invitation {
   readonly userId: number;
   readonly dateId: string;
-  /** Of the user. */
+  /** The user's id. */
   readonly firstName: string;
   readonly reply: InvitationReply | null;
 }
 
 export interface Invitations {
-  /** The token of the invitation to a date: the one at hand, otherwise `newToken`. Undefined where the user has no such date. */
+  /**
+   * The token of the invitation to a date: the existing one, otherwise `newToken`. Undefined if the
+   * user has no such date.
+   */
   invite(
     userId: number,
     dateId: string,
@@ -21,11 +24,11 @@ export interface Invitations {
   ): Promise<string | undefined>;
   /** Ends the invitation, and with it the answer; says whether there was one. */
   stop(userId: number, dateId: string): Promise<boolean>;
-  /** The only query without a user: the token is what entitles to the date. */
+  /** The only query without a user: the token itself gives access to the date. */
   find(token: string): Promise<Invitation | undefined>;
-  /** Keeps an answer in the place of the one before. */
+  /** Stores an answer, replacing the previous one. */
   reply(token: string, reply: InvitationReply, now: number): Promise<void>;
-  /** Notes what becomes of the answer, where there is one and it is still the one that the decision is about. */
+  /** Stores the decision about the answer, if it is still the answer that the decision is about. */
   decide(
     userId: number,
     dateId: string,
@@ -35,7 +38,7 @@ export interface Invitations {
 
 interface Decision {
   readonly decision: NonNullable<InvitationReply['decision']>;
-  /** When the answer came that was decided about; undefined for whichever is there. */
+  /** When the answer came that was decided about; undefined: whichever is there. */
   readonly about: string | undefined;
 }
 
@@ -55,7 +58,7 @@ export function createInvitations(db: Database): Invitations {
     },
 
     async find(token) {
-      // PostgreSQL refuses some of what can stand in an address.
+      // PostgreSQL refuses some characters that an address may contain.
       if (!/^[\w-]+$/.test(token)) return undefined;
       const row = await db
         .selectFrom('invitations')

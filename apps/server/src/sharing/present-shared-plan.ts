@@ -1,6 +1,9 @@
 import { type SharedPlan, sharedPlan, type WeatherInfo, type WirePlan } from '@rendezvous/contract';
 
-/** Reasons, checks and the score speak of the two and what they like, and ids could be looked for elsewhere: what the contract does not name as shared does not leave. */
+/**
+ * Only the fields that the contract names as shared leave the server: reasons, checks and the score
+ * tell about the two and what they like, and ids could be looked up elsewhere.
+ */
 export function presentSharedPlan({
   plan,
   weather,

@@ -8,11 +8,11 @@ import type { SuggestedPlan } from './shared-suggestions-query.ts';
 
 /** Shares a plan and returns the token for its address, which stays the same for as long as the plan is shared. */
 export interface SharePlan {
-  /** A saved plan of a user. */
+  /** A user's saved plan. */
   readonly saved: (userId: number, planId: string) => Promise<string>;
-  /** A plan of a visitor, for whoever holds the id of its suggestion. */
+  /** A visitor's plan, for whoever has the id of its suggestion. */
   readonly suggested: (plan: SuggestedPlan, from: { ip: string }) => Promise<string>;
-  /** Ends the sharing of a visitor's plan, shared or not. */
+  /** Ends the sharing of a visitor's plan, whether or not it was shared. */
   readonly stopSuggested: (plan: SuggestedPlan) => Promise<void>;
 }
 

@@ -26,7 +26,10 @@ type Shared = { Params: { token: string } };
 
 const schema = { hide: true, params: z.object({ token: z.string() }) };
 
-/** The page of a shared plan or of an invitation, and the picture that stands for a plan elsewhere. All are asked about each time: what is no longer shared is gone at once. */
+/**
+ * The pages of shared plans and invitations, and the preview picture of a shared plan. None are
+ * cached without asking again, so that what is no longer shared is gone at once.
+ */
 export function sharedPageRoutes(app: FastifyInstance, deps: Deps): void {
   pageRoute(app, deps);
   void app.register(async (forms) => replyRoute(forms, deps));
@@ -45,7 +48,7 @@ function pageRoute(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-/** Takes the answer of a guest; the page then says what was wrong with it, or what became of it. */
+/** Accepts a guest's answer; the page then shows what was wrong with it, or what became of it. */
 function replyRoute(forms: FastifyInstance, deps: Deps): void {
   readForms(forms);
   forms.post<Shared>('/shared/:token/reply', { schema }, async (request, reply) => {
@@ -96,7 +99,7 @@ function pictureRoute(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-/** The path alone: a form may post to the origin that the page came from and to no other. */
+/** Only the path: a form may post only to the origin that its page came from. */
 const pathOf = ({ params }: FastifyRequest<Shared>): string => `/shared/${params.token}`;
 
 const addressOf = ({ publicUrl }: Deps, request: FastifyRequest<Shared>): string =>
@@ -110,7 +113,10 @@ async function findPlan(
   return shared && presentSharedPlan(shared);
 }
 
-/** The page of an invitation, with what could not be taken of an answer; undefined where there is none. */
+/**
+ * The page of an invitation, with what is wrong with the answer, if anything; undefined if there is
+ * no such invitation.
+ */
 async function drawInvitation(
   deps: Deps,
   request: FastifyRequest<Shared>,
@@ -137,7 +143,7 @@ function sendPage(reply: FastifyReply, html: string, status: number): FastifyRep
     .headers({
       'cache-control': 'private, no-cache',
       'content-security-policy': pagePolicy(html, {}),
-      // The address is the key: it stays out of what the sites of the places are told.
+      // The address is the secret, so the websites of the places must not see it.
       'referrer-policy': 'no-referrer',
       'x-robots-tag': 'noindex',
     })

@@ -10,21 +10,33 @@ import {
 } from './shared-suggestions-query.ts';
 
 export interface SharedPlans {
-  /** The token that a saved plan is shared under: the one at hand where it is shared already, otherwise `newToken`. Undefined where the user has no such plan. */
+  /**
+   * The token that a saved plan is shared under: the existing one, otherwise `newToken`. Undefined
+   * if the user has no such plan.
+   */
   share(
     userId: number,
     planId: string,
     { newToken, now }: { newToken: string; now: number },
   ): Promise<string | undefined>;
-  /** Ends the sharing of a saved plan, shared or not; says whether the user has such a plan. */
+  /**
+   * Ends the sharing of a saved plan, whether or not it was shared; says whether the user has such
+   * a plan.
+   */
   stop(userId: number, planId: string): Promise<boolean>;
-  /** The same for a plan as it was suggested, whoever may share it; one that is shared already keeps its token. */
+  /**
+   * The same for a suggested plan, whoever may share it; if it is already shared it keeps its
+   * token.
+   */
   shareSuggested(
     plan: SuggestedPlan,
     { newToken, now }: { newToken: string; now: number },
   ): Promise<string>;
   stopSuggested(plan: SuggestedPlan): Promise<void>;
-  /** The plan with the weather it was saved or suggested with. The only query without a user: the token is what entitles to the plan. */
+  /**
+   * The plan with the weather it was saved or suggested with. The only query without a user: the
+   * token itself gives access to the plan.
+   */
   find(token: string): Promise<{ plan: WirePlan; weather: WeatherInfo } | undefined>;
 }
 
@@ -61,7 +73,7 @@ export function createSharedPlans(db: Database): SharedPlans {
     stopSuggested: (plan) => stopSuggested(db, plan),
 
     async find(token) {
-      // PostgreSQL refuses some of what can stand in an address.
+      // PostgreSQL refuses some characters that an address may contain.
       if (!/^[\w-]+$/.test(token)) return undefined;
       const row = await db
         .selectFrom('shared_plans')

@@ -2,13 +2,13 @@ import type { Suggestion } from '@rendezvous/contract';
 import { storedSuggestion } from '../platform/db/stored-plans.ts';
 import type { Database } from '../platform/db/tables.ts';
 
-/** A plan as it was suggested, which nobody has saved. */
+/** A suggested plan that nobody has saved. */
 export interface SuggestedPlan {
   readonly suggestionId: string;
   readonly planId: string;
 }
 
-/** The token that a suggested plan is shared under: the one at hand, otherwise `newToken`. */
+/** The token that a suggested plan is shared under: the existing one, otherwise `newToken`. */
 export async function shareSuggested(
   db: Database,
   { suggestionId, planId }: SuggestedPlan,

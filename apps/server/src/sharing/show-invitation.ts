@@ -6,7 +6,10 @@ import { invitationState } from './invitation-state.ts';
 import type { Invitation } from './invitations-store.ts';
 import { presentSharedPlan } from './present-shared-plan.ts';
 
-/** What the page of an invitation shows at a moment; undefined for a date that is gone, or has nothing to show. */
+/**
+ * What the page of an invitation shows at a given moment; undefined for a date that is gone or has
+ * nothing to show.
+ */
 export type ShowInvitation = (invitation: Invitation) => Promise<ShownInvitation | undefined>;
 
 interface Deps {

@@ -14,7 +14,7 @@ interface Deps {
   readonly site: Site;
 }
 
-/** The articles, their feed, and the pictures that stand for pages elsewhere. */
+/** The articles, their feed, and the preview pictures of pages. */
 export function blogRoutes(
   app: FastifyInstance,
   { serve, keepEach }: PageServer,
@@ -64,7 +64,7 @@ export function blogRoutes(
       const picture = await findPicture(/^(.+)-[0-9a-f]+\.png$/.exec(file)?.[1] ?? '');
       if (picture === undefined) throw new Refusal('not-found');
       reply.header('cross-origin-resource-policy', 'cross-origin');
-      // Somebody holds a page from before the picture changed.
+      // Somebody has a page from before the picture changed.
       if (!picture.address.endsWith(`/${file}`))
         return reply.header('cache-control', 'no-cache').redirect(picture.address, 302);
       return reply

@@ -11,7 +11,7 @@ interface Deps {
 
 const hourMs = 60 * 60_000;
 
-/** What search engines read first. */
+/** The files that search engines read first. */
 export function crawlerRoutes({ serve }: PageServer, { publicUrl, now }: Deps): void {
   const releasedOn = dayOf(now());
   serve('/robots.txt', async () => robotsFor(publicUrl), { type: 'text/plain; charset=utf-8' });
@@ -23,7 +23,7 @@ export function crawlerRoutes({ serve }: PageServer, { publicUrl, now }: Deps): 
 }
 
 function robotsFor(publicUrl: string): string {
-  // The planner with wishes in its address is the planner.
+  // The planner with wishes in its address is the same page.
   const closed = ['/api/', ...privatePaths, '/new-date?'];
   return [
     'User-agent: *',
@@ -35,7 +35,10 @@ function robotsFor(publicUrl: string): string {
   ].join('\n');
 }
 
-/** Every public page. What has no day of its own changes at most with a release, which restarts the server. */
+/**
+ * Every public page. A page without a date of its own changes only with a release, which restarts
+ * the server.
+ */
 function listPages({ releasedOn, today }: { releasedOn: string; today: string }): SitemapEntry[] {
   const { articles, ideas } = loadContent();
   const newest = (days: string[], otherwise: string) => days.sort().at(-1) ?? otherwise;
@@ -44,7 +47,7 @@ function listPages({ releasedOn, today }: { releasedOn: string; today: string })
     releasedOn,
   );
   return [
-    // It shows an evening of the day.
+    // It shows an evening of the current day.
     { path: '/', changedOn: today },
     { path: '/new-date', changedOn: releasedOn },
     { path: '/blog', changedOn: lastArticle },

@@ -18,7 +18,10 @@ interface Query {
   readonly couple?: unknown;
 }
 
-/** All date ideas on one page, or those of a city and a type of couple: a page of its own for every choice that has any. */
+/**
+ * All date ideas on one page, or those of a city and a type of couple: one page for every choice
+ * that has any.
+ */
 export function dateIdeasRoutes(
   app: FastifyInstance,
   { keepEach }: PageServer,
@@ -45,7 +48,7 @@ export function dateIdeasRoutes(
   );
 }
 
-/** What an address asks for; anything, where it asks for what there is not. */
+/** The choice that an address asks for; all, if it asks for one that does not exist. */
 function choiceIn({ city, couple }: Query): IdeaChoice {
   const asked = {
     city: typeof city === 'string' && city !== '' ? city : null,

@@ -3,7 +3,10 @@ import { product } from '@rendezvous/contract';
 import type { FastifyInstance } from 'fastify';
 import { loadDocsScript } from './docs-script.ts';
 
-/** Scalar brings its styles as text, which the nonce lets in, and makes markup in Vue's name only; all comes from this origin, so that reading the docs tells nobody. */
+/**
+ * Scalar's styles are text, allowed by the nonce, and it creates markup only under Vue's policy.
+ * Everything comes from this origin, so reading the docs is not reported to anybody.
+ */
 const policyWith = (nonce: string): string =>
   [
     "default-src 'none'",
@@ -20,8 +23,9 @@ const policyWith = (nonce: string): string =>
   ].join('; ');
 
 /**
- * Gives the nonce to every sheet that a script makes, of which Scalar does to one of five, and sets styles of single elements as
- * properties, which take no permission: those set as attributes, and those in markup that Vue's policy passes.
+ * Gives the nonce to every style sheet that a script creates (Scalar does so for one of five), and
+ * sets the styles of single elements as properties, which need no permission: those set as
+ * attributes, and those in markup that Vue's policy lets pass.
  */
 const styleScript = `{
   const { content } = document.querySelector('meta[property="csp-nonce"]');
@@ -81,7 +85,7 @@ const pageWith = (nonce: string): string => `<!doctype html>
 </html>
 `;
 
-/** The API described: the OpenAPI document for programs, Scalar's pages for people. */
+/** The API documentation: the OpenAPI document for programs, Scalar's pages for people. */
 export function docsRoutes(app: FastifyInstance): void {
   const schema = { hide: true };
   app.get('/openapi.json', { schema }, async (_request, reply) =>

@@ -8,7 +8,7 @@ interface Deps {
   readonly site: Site;
 }
 
-/** The legal texts: each a page, and a document of its own that the page loads. */
+/** The legal texts: each is a page, and also a document of its own that the page loads. */
 export function legalRoutes({ serve }: PageServer, { loadView, site }: Deps): void {
   for (const name of legalTexts) {
     serve(`/${name}`, async () =>

@@ -5,13 +5,13 @@ import type { Views } from '../platform/web/load-views.ts';
 interface Deps {
   readonly loadView: Views['site'];
   readonly site: Site;
-  /** Null where no evening can be planned. */
+  /** Null if no evening can be planned. */
   readonly findTonight: () => Promise<Tonight | null>;
 }
 
 const hourMs = 60 * 60_000;
 
-/** What the product is, for whoever comes for the first time. */
+/** The pages that introduce the product to new visitors. */
 export function siteRoutes({ serve }: PageServer, { loadView, site, findTonight }: Deps): void {
   serve('/', async () => (await loadView()).landingPage(site, await findTonight()), {
     maxAgeMs: hourMs,

@@ -12,7 +12,7 @@ interface Deps {
   readonly now: () => Date;
 }
 
-/** The evening of the landing page, and that of any other city, for programs. */
+/** The evening shown on the landing page, and that of any other city, for programs. */
 export function tonightRoutes(app: FastifyInstance, { cities, planTonight, now }: Deps): void {
   registerEndpoint(app, getTonight, async ({ query: { city } }) => {
     const asked = city === undefined ? cityOfTheDay(cities, now()) : cityNamed(city, cities);

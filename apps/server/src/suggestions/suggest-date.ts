@@ -22,9 +22,9 @@ import type { FindSetting } from './find-setting.ts';
 export interface SuggestOptions extends Asking {
   readonly now: Date;
   readonly onProgress: (progress: Progress) => Promise<void> | void;
-  /** Left out for somebody who is not signed in. */
+  /** Omitted for a visitor. */
   readonly background?: Background;
-  /** How much is said when nothing can be planned; left out, everything. */
+  /** How much is said if nothing can be planned; omitted: everything. */
   readonly explanation?: Explanation;
 }
 
@@ -110,7 +110,7 @@ export function createSuggestDate({ cities, locate, findSetting, planning }: Dep
   };
 }
 
-/** Each other place of the name that was given. */
+/** Other places with the given name. */
 function offersElsewhere(place: LocatedPlace | undefined): Suggestion['offers'] {
   return (place?.choices ?? []).slice(1).map(({ label }) => ({
     changes: { location: label },

@@ -23,7 +23,10 @@ export interface MemberAsking {
   readonly signal: AbortSignal;
 }
 
-/** Plans for a user and one of their people, or for nobody in particular. Refuses a person whom the user does not have, before planning begins. */
+/**
+ * Plans for a user and one of their people, or nobody in particular. Refuses a person whom the user
+ * does not have, before planning begins.
+ */
 export type SuggestToMember = (
   userId: number,
   request: SuggestionRequest,
@@ -40,9 +43,9 @@ interface Deps {
 }
 
 const nobody = -1;
-/** Names of what was done, the newest first: far more than anybody does in a lifetime of dates. */
+/** Names of past activities, newest first: far more than anybody does in a lifetime of dates. */
 const maxDoneTogether = 5_000;
-/** For so long what was shown is not shown again where something else serves as well. */
+/** For this long, a place that was shown is not shown again if another is as good. */
 const freshDays = 30;
 
 export function createSuggestToMember(deps: Deps): SuggestToMember {

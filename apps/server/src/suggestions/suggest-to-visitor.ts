@@ -11,11 +11,17 @@ import type { SuggestDate } from './suggest-date.ts';
 
 export interface VisitorAsking {
   readonly visitorId: string;
-  /** What the client calls this request, which is answered once: again, it gets the stored answer. */
+  /**
+   * The client's id for this request, which is answered once: sent again, it gets the stored
+   * answer.
+   */
   readonly requestId: string | undefined;
-  /** The account behind the visitor, for whom nothing is counted and whose the suggestion is; null where there is none. */
+  /**
+   * The account of the visitor, which owns the suggestion and for which nothing is counted; null if
+   * there is none.
+   */
   readonly userId: number | null;
-  /** The day where they are. */
+  /** The day where the visitor is. */
   readonly today: string;
   readonly ip: string;
   readonly onProgress: (progress: Progress) => Promise<void> | void;
@@ -32,7 +38,7 @@ interface Deps {
   readonly suggestDate: SuggestDate;
   readonly countRefusals: CountRefusals;
   readonly now: () => Date;
-  /** Whether a visitor has one suggestion and an address a day's cap. */
+  /** Whether a visitor is limited to one suggestion, and an address to a daily maximum. */
   readonly rateLimits: boolean;
 }
 
@@ -41,7 +47,10 @@ interface Quota {
   readonly addressUse: AddressUse;
 }
 
-/** Plans for somebody who is not signed in. The free suggestion is claimed before planning, taken with the stored answer, and given back on any failure. */
+/**
+ * Plans for somebody who is not signed in. The free suggestion is claimed before planning, used up
+ * when the answer is stored, and returned on any failure.
+ */
 export function createSuggestToVisitor({
   store,
   suggestDate,
@@ -105,7 +114,7 @@ interface Claiming extends Pick<VisitorAsking, 'visitorId' | 'requestId' | 'ip' 
   readonly now: () => Date;
 }
 
-/** The visitor's slot, or the answer that this very request was given. */
+/** The visitor's slot, or the stored answer to this very request. */
 async function claimQuota(
   store: Store,
   { visitorId, requestId, ip, startedAt, now, signal }: Claiming,
@@ -126,7 +135,7 @@ async function claimQuota(
   return { claim, addressUse };
 }
 
-/** Whoever asks again while the answer is being made waits for it this long. */
+/** How long a repeated request waits while the answer is being made. */
 const wait = { stepMs: 100, steps: 50 } as const;
 
 async function findAnswer(
@@ -154,7 +163,7 @@ async function refundQuota(store: Store, { claim, addressUse }: Quota): Promise<
   await store.addressCounters.refund(addressUse);
 }
 
-/** The next midnight UTC, in epoch milliseconds: when the addresses' counters start over. */
+/** The next midnight UTC, in epoch milliseconds: when the counters of addresses start over. */
 function nextDay(instant: Date): number {
   return Date.UTC(instant.getUTCFullYear(), instant.getUTCMonth(), instant.getUTCDate() + 1);
 }

@@ -60,13 +60,13 @@ export function suggestionRoutes(
   });
 }
 
-/** As an event stream to whoever asks for one, else as JSON. */
+/** Answers with an event stream if the client asks for one, else with JSON. */
 async function answer(
   suggest: Suggest,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Suggestion | FastifyReply> {
-  // The pause between stages is where other requests are served and a client that left is noticed.
+  // The pause between stages lets other requests be served, and a disconnected client be noticed.
   return wantsEvents(request)
     ? streamSuggestion(suggest, request, reply)
     : suggest(() => setImmediate());

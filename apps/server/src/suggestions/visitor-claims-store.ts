@@ -4,10 +4,13 @@ import { deleteInBatches } from '../platform/db/delete-in-batches.ts';
 import { dayMs } from '../platform/time/durations.ts';
 import type { Database } from '../platform/db/tables.ts';
 
-/** Long enough for any suggestion, short enough that a process killed while planning costs the visitor two minutes at most. */
+/**
+ * Long enough for any suggestion, and short enough that a process killed while planning costs the
+ * visitor at most two minutes.
+ */
 const leaseMs = 2 * 60 * 1000;
 
-/** Whose answer was lost asks again soon, and not for ever. */
+/** A client that lost its answer asks again soon, but not forever. */
 const repeatMs = dayMs;
 const maxRepeats = 5;
 
@@ -17,22 +20,31 @@ export interface Claim {
 }
 
 interface NewClaim extends Claim {
-  /** What the client calls its request. */
+  /** The client's id for its request. */
   readonly requestId?: string | undefined;
 }
 
 export interface VisitorClaims {
-  /** Takes the visitor's one slot for the time of planning. Of any number of parallel calls exactly one gets true. */
+  /**
+   * Claims the visitor's one slot while planning. Of any number of parallel calls, exactly one gets
+   * true.
+   */
   claim(claim: NewClaim, now: number): Promise<boolean>;
-  /** Turns a claim into the taken suggestion; false when its lease ran out and another call holds the slot. */
+  /**
+   * Turns a claim into the used-up suggestion; false if its lease ran out and another call holds
+   * the slot.
+   */
   take(claim: Claim, suggestionId: string): Promise<boolean>;
-  /** What the same request was answered with, a few times within a day; or that it is being answered now. */
+  /** The stored answer to the same request, a few times within a day; or that it is being made. */
   repeat(
     request: { readonly visitorId: string; readonly requestId: string },
     now: number,
   ): Promise<{ suggestionId: string } | 'underway' | undefined>;
   refund(claim: Claim): Promise<void>;
-  /** When the slot may be free again: the end of a running lease, or null when the suggestion is taken. */
+  /**
+   * When the slot may be free again: the end of a running lease, or null if the suggestion is used
+   * up.
+   */
   findLeaseEnd(visitorId: string): Promise<number | null>;
   deleteClaimedBefore(instant: number): Promise<void>;
 }

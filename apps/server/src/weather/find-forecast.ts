@@ -3,13 +3,16 @@ import { createAnswerCache } from '../platform/gateways/answer-cache.ts';
 import { createJsonService } from '../platform/gateways/json-service.ts';
 import { forecastUrl, isInForecast, parseForecast, type ForecastQuestion } from './open-meteo.ts';
 
-/** The forecast for a city and a day, soon; undefined when there is none, for whatever reason. Never rejects. */
+/**
+ * The forecast for a city and a day, if it comes soon; undefined if there is none, for whatever
+ * reason. Never rejects.
+ */
 export type FindForecast = (
   question: ForecastQuestion,
 ) => Promise<readonly HourlyForecast[] | undefined>;
 
 interface Options {
-  /** Where Open-Meteo answers, without a slash at the end. */
+  /** The base URL of Open-Meteo, without a trailing slash. */
   readonly baseUrl: string;
   readonly now: () => Date;
   readonly onError: (error: unknown) => void;
@@ -19,7 +22,7 @@ interface Options {
 
 const minuteMs = 60_000;
 const maxBytes = 256 * 1024;
-/** Many times what six cities and sixteen days can ask. */
+/** Many times as many as six cities and sixteen days need. */
 const maxAnswers = 1000;
 
 export function createFindForecast({

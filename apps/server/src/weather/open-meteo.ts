@@ -3,9 +3,9 @@ import type { Point } from '@rendezvous/venue-model';
 import { addDays, daysBetween } from '@rendezvous/venues';
 import { z } from 'zod';
 
-/** What weather is asked for: that of a city on a day. */
+/** What the weather is requested for: a city on a day. */
 export interface ForecastQuestion {
-  /** The middle of the city. Where in it somebody is never leaves the house. */
+  /** The middle of the city: where in it somebody is never leaves the server. */
   readonly center: Point;
   readonly timeZone: string;
   readonly date: string;
@@ -14,13 +14,22 @@ export interface ForecastQuestion {
 }
 
 const hourMs = 60 * 60_000;
-/** From today on; the day after is asked for as well, and what lies further ahead is answered with an error. */
+/**
+ * From today on; the following day is requested too, and a day further ahead is answered with an
+ * error.
+ */
 const maxDaysAhead = 15;
 const maxHours = 100;
-/** Of the 24 hours of the day. The last days of a forecast end at noon, which says nothing about the evening. */
+/**
+ * Of the 24 hours of the day. The last days of a forecast end at noon, which says nothing about the
+ * evening.
+ */
 const fewestHours = 22;
 
-/** Of Open-Meteo's answer what is used; numbers that no weather on Earth has make all of it doubtful. */
+/**
+ * The part of Open-Meteo's answer that is used; values that no weather on Earth has make all of it
+ * unreliable.
+ */
 const openMeteoAnswer = z.object({
   utc_offset_seconds: z.number().int().optional(),
   hourly: z.object({
@@ -30,7 +39,10 @@ const openMeteoAnswer = z.object({
   }),
 });
 
-/** Whether Open-Meteo can know the weather of that day: today's or one of the next fifteen, by the calendar of the place. */
+/**
+ * Whether Open-Meteo can know the weather of that day: today or one of the next fifteen, in the
+ * calendar of the place.
+ */
 export function isInForecast({ date, utcOffsetMinutes }: ForecastQuestion, now: Date): boolean {
   const today = new Date(now.getTime() + utcOffsetMinutes * 60_000).toISOString().slice(0, 10);
   const daysAhead = daysBetween(today, date);

@@ -10,11 +10,13 @@ import { presentTime } from '../platform/time/clock-time.ts';
 
 type Sky = Pick<Context, 'weather' | 'sun'>;
 
-/** Inches of rain in a month from which on it is called wet, and from which on rain is to be reckoned with. */
+/**
+ * Inches of rain per month from which on a month is called wet, and from which on rain is likely.
+ */
 const rainyMonth = { wet: 3.5, some: 1.5 } as const;
 const rainyHour = 0.5;
 
-/** What the sky is expected to bring at the start of a date. */
+/** What the sky is expected to be like at the start of a date. */
 export function presentWeather({ weather, sun }: Sky, startMinutes: number): PlannedWeather {
   const temperature = temperatureAt(weather, startMinutes);
   const kind = kindOf(weather, startMinutes);
@@ -31,7 +33,7 @@ export function presentWeather({ weather, sun }: Sky, startMinutes: number): Pla
   };
 }
 
-/** What the kinds are called, as a forecast of the hour and as what is usual in the month. */
+/** The names of the kinds, in a forecast for the hour and as what is usual in the month. */
 const forecastWords = {
   dry: 'Dry',
   showers: 'A shower is possible',
@@ -67,7 +69,7 @@ function hourOf(weather: Weather, minutes: number): HourlyForecast | undefined {
     : undefined;
 }
 
-/** The weather and the light in one line, for the progress of planning. */
+/** The weather and the light in one line, shown while planning. */
 export function describeWeather(sky: Sky, startMinutes: number): string {
   const {
     expected_temperature: temperature,

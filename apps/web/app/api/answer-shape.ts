@@ -1,4 +1,7 @@
-/** What an answer has to be for a screen to draw it: the kinds of its values, and which of them may be missing. Not their limits: a newer server may have words that this page does not know. */
+/**
+ * What an answer must look like for a screen to render it: the types of its values, and which may
+ * be missing. Not their limits: a newer server may use values that this page does not know.
+ */
 export type Shape =
   | 'any'
   | 'boolean'
@@ -10,7 +13,7 @@ export type Shape =
   | { readonly orNull: Shape }
   | { readonly orMissing: Shape };
 
-/** Whether a value read from JSON is of a shape. */
+/** Whether a value read from JSON has a shape. */
 export function isOfShape(shape: Shape, value: unknown): boolean {
   if (shape === 'any') return true;
   if (typeof shape === 'string') return typeof value === shape;

@@ -1,11 +1,14 @@
 import { type Alternative, type RefusalCode, texts as sharedTexts } from '@rendezvous/contract';
 import { messages } from '../messages.ts';
 
-/** A call that brought no answer to use: refused by the server (`status`), or never answered (`status` null). */
+/**
+ * A call without a usable answer: refused by the server (`status`), or never answered (`status`
+ * null).
+ */
 export class ApiFailure extends Error {
   readonly status: number | null;
   readonly code: RefusalCode | null;
-  /** The sentence the server has for people, if it has one. */
+  /** The server's sentence for the user, if it has one. */
   readonly detail: string | null;
   /** Messages by field. */
   readonly errors: Readonly<Record<string, readonly string[]>>;
@@ -29,39 +32,42 @@ export class ApiFailure extends Error {
   }
 }
 
-/** Whether a call got no answer because this device has no connection: once it has one, the same call may succeed. */
+/** Whether a call failed because this device is offline: the same call may succeed later. */
 export function isOffline(error: unknown): boolean {
   return error instanceof ApiFailure && error.status === null && !navigator.onLine;
 }
 
-/** Whether what was asked for by its id is not there, is not this user's, or cannot be an id. */
+/** Whether the requested id does not exist, is not this user's, or cannot be an id. */
 export function isNotFound(error: unknown): boolean {
   return error instanceof ApiFailure && (error.status === 404 || error.status === 422);
 }
 
 /**
- * For a call that deletes something: what is not there is gone as wished, such as where the answer to the first press was lost.
- * Throws any other failure on.
+ * For a call that deletes something: if it is not there, it is gone as intended, for example
+ * because the answer to the first press was lost. Rethrows any other failure.
  */
 export function takeForDeleted(error: unknown): void {
   if (!(error instanceof ApiFailure) || error.status !== 404) throw error;
 }
 
 /**
- * What a failed call says to people, whichever button made it: the server's own sentence, that there is no connection, that an
- * answer without any sentence was not expected, or else what it was about.
+ * What the user is told about a failed call, whichever button made it: the server's sentence, that
+ * there is no connection, that the answer was not expected, or else what failed.
  */
 export function explainFailure(error: unknown, otherwise?: string): string {
   return explain(error, messages.offlineAction, otherwise);
 }
 
-/** What a failed action says where nothing else on the screen does: what has failed, and why as far as anybody knows. */
+/**
+ * What a failed action says if nothing else on the screen does: what failed, and why, as far as
+ * known.
+ */
 export function explainAction(error: unknown, failed: string): string {
   const why = explainFailure(error, '');
   return why === '' || why === failed ? failed : `${failed}. ${why}`;
 }
 
-/** What a failed call of a form says, which keeps what was typed into it. */
+/** What a failed call of a form says; the form keeps what was typed. */
 export function explainFormFailure(error: unknown, otherwise?: string): string {
   return explain(error, messages.offlineForm, otherwise);
 }
@@ -77,7 +83,7 @@ function explain(
   return error.hasBody ? otherwise : sharedTexts.unexpectedError;
 }
 
-/** The first message for each field that was refused, by its path: `activities.0.cost`. */
+/** The first message for each refused field, by its path: `activities.0.cost`. */
 export function fieldMessages(error: unknown): Readonly<Record<string, string>> {
   if (!(error instanceof ApiFailure)) return {};
   return Object.fromEntries(
@@ -87,7 +93,7 @@ export function fieldMessages(error: unknown): Readonly<Record<string, string>> 
   );
 }
 
-/** Reads the problem out of an answer that is not OK; the body may be missing or be no JSON. */
+/** Reads the problem from a failed response; the body may be missing or not JSON. */
 export async function failureOf(response: Response): Promise<ApiFailure> {
   const body: unknown = await response.json().catch(() => null);
   return new ApiFailure(response.status, body);
@@ -105,7 +111,7 @@ function readErrors(errors: unknown): Record<string, string[]> {
   );
 }
 
-/** A refused registration is answered with the messages by field and nothing around them. */
+/** A refused registration answers with only the messages by field. */
 function isFieldMap(fields: Record<string, unknown>): boolean {
   const values = Object.values(fields);
   return (

@@ -3,12 +3,16 @@ import { failureOf } from './api-failure.ts';
 import { renewAccess } from './session/renew-access.ts';
 import { type ApiRequest, sendRequest } from './send-request.ts';
 
-/** Calls that open, renew or close a session: there a 401 is about what was typed, and no token is sent along. */
+/**
+ * Calls that open, renew or close a session: there a 401 is about what was typed, and no token is
+ * sent.
+ */
 const sessionCalls = /^\/(token\/|users\/register$|social\/)/;
 
 /**
- * One call of the API, as the signed-in user where there is one. A token that has run out is renewed and the call repeated
- * once. Throws an ApiFailure unless the answer is OK, and the AbortError of its signal.
+ * One call of the API, as the signed-in user if there is one. An expired token is renewed and the
+ * call repeated once. Throws an ApiFailure unless the response is OK, and the AbortError of its
+ * signal.
  */
 export async function callApi(request: ApiRequest): Promise<Response> {
   const isSessionCall = sessionCalls.test(request.path);

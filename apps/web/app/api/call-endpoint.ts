@@ -5,8 +5,8 @@ import { readBody } from './read-body.ts';
 import type { ApiRequest } from './send-request.ts';
 
 /**
- * The endpoints of the contract, by method and path: `GET /profiles/:id`. Only their types and the shapes of their answers come into
- * the browser; the schemas would weigh as much as all the rest of it.
+ * The endpoints of the contract, by method and path: `GET /profiles/:id`. Only their types and the
+ * shapes of their answers reach the browser; the schemas would be as large as everything else.
  */
 type Described = Extract<
   (typeof contract)[keyof typeof contract],
@@ -33,7 +33,10 @@ type Given<Schema> = Schema extends { _zod: { input: infer Input; output: infer 
 type Read<Schema> = Schema extends { _zod: { output: infer Output } } ? Output : never;
 type Has<Schema> = [NonNullable<Schema>] extends [never] ? false : true;
 
-/** Path parameters and body where the endpoint takes them, its query, a picture for an upload, and a signal that ends the call. */
+/**
+ * Path parameters and body if the endpoint has them, its query, a picture for an upload, and a
+ * signal that aborts the call.
+ */
 type InputOf<Endpoint extends { params?: unknown; query?: unknown; body?: unknown }> = (Has<
   Endpoint['params']
 > extends true
@@ -48,7 +51,10 @@ type InputOf<Endpoint extends { params?: unknown; query?: unknown; body?: unknow
 type AnswerOf<Endpoint extends { answer: unknown }> = Read<Endpoint['answer']>;
 type Arguments<Input> = object extends Input ? [input?: Input] : [input: Input];
 
-/** Calls an endpoint of the contract. Throws an ApiFailure also for an answer that is not of the shape which the contract gives it. */
+/**
+ * Calls an endpoint of the contract. Throws an ApiFailure also if the answer does not have the
+ * contract's shape.
+ */
 export async function callEndpoint<const Name extends EndpointName>(
   name: Name,
   ...[input]: Arguments<InputOf<Named<Name>>>
@@ -57,7 +63,7 @@ export async function callEndpoint<const Name extends EndpointName>(
   return (await readBody(response, name)) as AnswerOf<Named<Name>>;
 }
 
-/** Calls an endpoint that gives a list, and the pages after the first as well. */
+/** Calls an endpoint that returns a list, and fetches its further pages too. */
 export async function listEndpoint<const Name extends EndpointName>(
   name: AnswerOf<Named<Name>> extends readonly unknown[] ? Name : never,
   ...[input]: Arguments<InputOf<Named<Name>>>
@@ -65,7 +71,7 @@ export async function listEndpoint<const Name extends EndpointName>(
   return (await listPages(name, requestOf(name, input))) as AnswerOf<Named<Name>>;
 }
 
-/** Calls an endpoint whose answer is no JSON of one piece: a file, or a stream of events. */
+/** Calls an endpoint whose answer is not a single JSON document: a file, or a stream of events. */
 export function openEndpoint<const Name extends EndpointName>(
   name: Name,
   input: InputOf<Named<Name>> & { readonly accept?: string },

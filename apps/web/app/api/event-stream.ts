@@ -3,7 +3,10 @@ export interface ServerEvent {
   readonly data: string;
 }
 
-/** The events of a `text/event-stream` body, as the HTML standard reads them (ids and retry times are of no use here). */
+/**
+ * The events of a `text/event-stream` body, parsed as in the HTML standard (ids and retry times are
+ * ignored).
+ */
 export async function* readEventStream(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
 ): AsyncGenerator<ServerEvent> {
@@ -22,7 +25,7 @@ export async function* readEventStream(
   }
 }
 
-/** Lines end with \n, \r\n or \r, and an \r at the end of a chunk may belong to an \n in the next. */
+/** Lines end with \n, \r\n or \r, and a \r at the end of a chunk may belong to a \n in the next. */
 async function* readLines(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<string> {
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
   let rest = '';

@@ -1,7 +1,7 @@
 import type { Place } from '@rendezvous/contract';
 import { callEndpoint } from './call-endpoint.ts';
 
-/** Places that what was typed so far may mean, the best first. */
+/** Places that the text typed so far may mean, the best first. */
 export async function findPlaces(query: string, signal: AbortSignal): Promise<readonly Place[]> {
   const places: unknown = await callEndpoint('GET /places/autocomplete', {
     query: { q: query },

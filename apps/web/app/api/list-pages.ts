@@ -2,10 +2,13 @@ import { callApi } from './call-api.ts';
 import { readBody } from './read-body.ts';
 import type { ApiRequest } from './send-request.ts';
 
-/** A screen shows so many pages of a list at most: thousands of usual items, and an end to what a browser has to hold. */
+/**
+ * The most pages of a list that a screen shows: thousands of typical items, and a limit on what a
+ * browser has to hold.
+ */
 const maxPages = 80;
 
-/** A list whole: a long one comes in pages, each with the way to the next in its header Link. */
+/** A whole list: a long one comes in pages, each with a link to the next in the header Link. */
 export async function listPages(endpoint: string, first: ApiRequest): Promise<readonly unknown[]> {
   const items: unknown[] = [];
   let next: `/${string}` | null = first.path;
@@ -17,7 +20,7 @@ export async function listPages(endpoint: string, first: ApiRequest): Promise<re
   return items;
 }
 
-/** The path below `/api` that a header such as `</api/history?cursor=a>; rel="next"` names. */
+/** The path below `/api` in a header such as `</api/history?cursor=a>; rel="next"`. */
 export function nextPath(link: string | null): `/${string}` | null {
   const found = /<\/api(\/[^>]*)>;\s*rel="next"/.exec(link ?? '');
   return (found?.[1] as `/${string}` | undefined) ?? null;

@@ -11,7 +11,7 @@ export async function loadSavedCalendar(planId: string): Promise<File> {
   return fileOf(await openEndpoint('GET /saved-ideas/:planId/calendar.ics', { params }));
 }
 
-/** The server names the file. */
+/** The server chooses the file name. */
 async function fileOf(response: Response): Promise<File> {
   const name =
     /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'date.ics';

@@ -5,7 +5,10 @@ interface Choice<Value extends string> {
   readonly label: string;
 }
 
-/** The statuses in the order they usually come in; their words belong to the badge that shows them. */
+/**
+ * The statuses in the order in which they usually come; their words belong to the badge that shows
+ * them.
+ */
 export const statuses: readonly Profile['status'][] = [
   'talking',
   'first_date',
@@ -16,7 +19,10 @@ export const statuses: readonly Profile['status'][] = [
   'ended',
 ];
 
-/** The choices of a profile in the words of the screen. Each table names every value of the contract. */
+/**
+ * The choices of a profile in the words of the screen. Each table names every value of the
+ * contract.
+ */
 export const genderChoices = choicesOf<Profile['gender']>({
   female: 'Female',
   male: 'Male',

@@ -2,10 +2,16 @@ import { messages } from '../messages.ts';
 import { isOfShape, type Shape } from './answer-shape.ts';
 import { ApiFailure } from './api-failure.ts';
 
-/** The answers of the endpoints by method and path, as `scripts/answer-shapes.ts` takes them from the contract for the build. */
+/**
+ * The shapes of the endpoints' answers, by method and path, extracted from the contract at build
+ * time by `scripts/answer-shapes.ts`.
+ */
 declare const answerShapes: Readonly<Record<string, Shape>>;
 
-/** The body of an answer that is OK, as the contract describes it; undefined where there is none. Throws an ApiFailure for anything else, such as from a gateway. */
+/**
+ * The body of an OK response, as the contract describes it; undefined if it has none. Throws an
+ * ApiFailure for anything else, such as a gateway's page.
+ */
 export async function readBody(response: Response, endpoint: string): Promise<unknown> {
   if (response.status === 204) return undefined;
   const body: unknown = await response.json().catch(() => undefined);
@@ -13,7 +19,7 @@ export async function readBody(response: Response, endpoint: string): Promise<un
   return body;
 }
 
-/** What is said of an answer that nothing can be shown of. */
+/** What is said about an answer that cannot be shown. */
 export function unreadable({ status }: { readonly status: number }): ApiFailure {
   return new ApiFailure(status, { detail: messages.unreadableAnswer });
 }

@@ -14,7 +14,10 @@ interface Listening {
   readonly onProgress: (progress: Progress) => void;
 }
 
-/** Asks for plans and hears what is being checked meanwhile. Resolves with the answer as it came. */
+/**
+ * Requests plans, and reports what is being checked in the meantime. Resolves with the answer as it
+ * came.
+ */
 export async function requestSuggestion(
   endpoint: 'POST /public/date-suggestions' | 'POST /profiles/suggest',
   body: SuggestionRequestBody & { readonly request_id?: string },
@@ -34,7 +37,10 @@ export async function requestSuggestion(
   throw new ApiFailure(null);
 }
 
-/** An answer with plans to show, of whichever server: what else it lacks is made up for when it is read. */
+/**
+ * An answer with plans to show, from whatever server: anything else that is missing gets a default
+ * when it is read.
+ */
 function plansIn(answer: unknown, response: Response): unknown {
   if (!isOfShape(withPlans, answer)) throw unreadable(response);
   const { plans } = answer as {

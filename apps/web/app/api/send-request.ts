@@ -4,14 +4,17 @@ export interface ApiRequest {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: `/${string}`;
   readonly accept?: string;
-  /** Sent as JSON, or as multipart/form-data where it is a form. */
+  /** Sent as JSON, or as multipart/form-data if it is a form. */
   readonly body?: unknown;
   readonly signal?: AbortSignal;
   /** The request outlives the page that sends it. */
   readonly keepalive?: true;
 }
 
-/** Sends one request as `bearer`, or as nobody, and resolves with whatever is answered. Throws an ApiFailure where nothing is, and the AbortError of its signal. */
+/**
+ * Sends one request as `bearer`, or anonymously, and resolves with whatever response arrives.
+ * Throws an ApiFailure if there is none, and the AbortError of its signal.
+ */
 export async function sendRequest(
   { method, path, accept = 'application/json', body, signal, keepalive }: ApiRequest,
   bearer: string | null,

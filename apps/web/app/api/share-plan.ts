@@ -2,15 +2,15 @@ import { notices } from '../messages.ts';
 import { explainAction } from './api-failure.ts';
 import { callEndpoint } from './call-endpoint.ts';
 
-/** What sharing a plan takes, for a ShareButton. */
+/** The functions that a ShareButton needs to share a plan. */
 export interface PlanSharing {
-  /** The address of the plan; making it again gives the same. */
+  /** The address of the plan; creating it again gives the same one. */
   readonly share: () => Promise<string>;
   readonly stop: () => Promise<void>;
   readonly explain: (error: unknown, doing: 'share' | 'stop') => string;
 }
 
-/** Of a saved plan. */
+/** For a saved plan. */
 export function sharingOf(planId: string): PlanSharing {
   const params = { planId };
   return {
@@ -20,7 +20,7 @@ export function sharingOf(planId: string): PlanSharing {
   };
 }
 
-/** Of a plan of somebody without an account, as it was suggested. */
+/** For a suggested plan of somebody without an account. */
 export function sharingOfSuggested(suggestionId: string, planId: string): PlanSharing {
   const params = { suggestionId, planId };
   return {

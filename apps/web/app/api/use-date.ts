@@ -9,7 +9,7 @@ import {
 import { takeForDeleted } from './api-failure.ts';
 import { callEndpoint } from './call-endpoint.ts';
 
-/** One date with its plan as it stands. */
+/** One date with its current plan. */
 export function useDate(id: string): UseQueryResult<DateDetail> {
   return useQuery({
     queryKey: ['date', id],
@@ -17,14 +17,17 @@ export function useDate(id: string): UseQueryResult<DateDetail> {
   });
 }
 
-/** Another day and hour for a date. */
+/** Another day and time for a date. */
 export interface Move {
   readonly date: string;
-  /** `HH:mm`; undefined: the hour stays. */
+  /** `HH:mm`; undefined: the time stays. */
   readonly start_time?: string | undefined;
 }
 
-/** Whether the stops are open when the two are there, asked again whenever the page is opened; with a move, were the date there. */
+/**
+ * Whether the stops are open during the visit, checked again whenever the page is opened; with a
+ * move, whether they would be open then.
+ */
 export function useDateCheck(id: string, move?: Move): UseQueryResult<DateCheck> {
   return useQuery({
     queryKey: ['date-check', id, move?.date ?? null, move?.start_time ?? null],
@@ -49,7 +52,7 @@ export function useAddDatePhoto(id: string): UseMutationResult<Photo, Error, Fil
   });
 }
 
-/** The picture is gone at once, and back where it was when the server still has it. */
+/** The picture disappears at once, and comes back if the server still has it. */
 export function useDeleteDatePhoto(id: string): UseMutationResult<void, Error, string> {
   const client = useQueryClient();
   const queryKey = ['date', id];

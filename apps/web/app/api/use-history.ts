@@ -29,7 +29,7 @@ function personOf(profileId: number | undefined): { profile_id?: number } {
   return profileId === undefined ? {} : { profile_id: profileId };
 }
 
-/** Past dates newest first, or upcoming ones soonest first; of everyone, or of one person. */
+/** Past dates newest first, or upcoming ones soonest first; with everyone, or with one person. */
 export function useHistory(
   timeline: Timeline,
   profileId?: number,
@@ -40,7 +40,7 @@ export function useHistory(
   });
 }
 
-/** Asks the server for the dates with one person; where it does not answer, what was last known of them. */
+/** Fetches the dates with one person; if the server does not answer, those last known. */
 export function useListDates(): (
   timeline: Timeline,
   profileId: number,
@@ -54,7 +54,7 @@ export function useListDates(): (
   };
 }
 
-/** What past dates come to; of everyone, or of one person. */
+/** Totals of past dates; with everyone, or with one person. */
 export function useTotals(profileId?: number): UseQueryResult<DateTotals> {
   return useQuery({
     queryKey: [...historyKey, 'totals', profileId ?? 'everyone'],
@@ -63,7 +63,7 @@ export function useTotals(profileId?: number): UseQueryResult<DateTotals> {
   });
 }
 
-/** Newest first, of everyone or of one person. */
+/** Newest first, for everyone or for one person. */
 export function useSavedIdeas(profileId?: number): UseQueryResult<readonly SavedIdea[]> {
   return useQuery({
     queryKey: ['saved-ideas', profileId ?? 'everyone'],
@@ -111,7 +111,7 @@ export function useUpdateDate(): UseMutationResult<
   });
 }
 
-/** Rates a date; one of today that was scheduled has happened then. */
+/** Rates a date; if it was scheduled for today, it has then happened. */
 export function useRateDate(): UseMutationResult<
   DateRecord,
   Error,
@@ -125,7 +125,7 @@ export function useRateDate(): UseMutationResult<
   });
 }
 
-/** Removes a rating: the date counts as not rated. */
+/** Removes a rating: the date then counts as not rated. */
 export function useUnrateDate(): UseMutationResult<
   DateRecord,
   Error,
@@ -139,7 +139,7 @@ export function useUnrateDate(): UseMutationResult<
   });
 }
 
-/** Calls a date off, or puts it back. */
+/** Cancels a date, or restores it. */
 export function useCallOffDate(): UseMutationResult<
   DateRecord,
   Error,
@@ -153,7 +153,7 @@ export function useCallOffDate(): UseMutationResult<
   });
 }
 
-/** The date is gone at once, and back where it was when the server still has it. */
+/** The date disappears at once, and comes back if the server still has it. */
 export function useDeleteDate(): UseMutationResult<void, Error, string> {
   const client = useQueryClient();
   return useMutation({
@@ -187,7 +187,7 @@ function isList(
   return Array.isArray(data);
 }
 
-/** A person's count of dates and what they teach follow from the history. */
+/** A person's number of dates and what they teach depend on the history. */
 async function refresh(client: QueryClient): Promise<void> {
   await Promise.all(
     [historyKey, ['date'], ['date-check'], ['profiles'], ['lessons']].map((queryKey) =>

@@ -7,7 +7,10 @@ interface ListParams<Order extends string> {
   readonly setOrder: (order: Order) => void;
 }
 
-/** What a list is searched for and how it is ordered, kept in the address: whoever comes back finds it as it was. The first order is the usual one. */
+/**
+ * The search text and order of a list, stored in the address, so that they are still there when the
+ * user comes back. The first order is the default.
+ */
 export function useListParams<Order extends string>(
   orders: readonly [Order, ...Order[]],
 ): ListParams<Order> {

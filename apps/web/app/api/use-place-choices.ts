@@ -4,7 +4,7 @@ import { callEndpoint } from './call-endpoint.ts';
 
 const nothing: readonly PlaceChoice[] = [];
 
-/** As long as somebody waits for it who has asked for a plan. */
+/** How long somebody waits for it who has asked for a plan. */
 const limitMs = 800;
 
 const choicesOf = (query: string) =>
@@ -13,11 +13,14 @@ const choicesOf = (query: string) =>
     queryFn: () => callEndpoint('GET /places/choices', { query: { q: query } }),
   });
 
-/** What a location may mean, where it may mean more than one place. Asked once typing is over; without an answer there is no choice. */
+/**
+ * What a location may mean, if it may mean more than one place. Requested once typing stops;
+ * without an answer there is no choice.
+ */
 export function usePlaceChoices(location: string, isTyping: boolean): readonly PlaceChoice[] {
   const query = location.trim();
   const isAsking = !isTyping && query !== '';
-  // While somebody types, each letter would make a question of its own that nobody asks.
+  // Otherwise each letter typed would make a request of its own.
   const { data = nothing } = useQuery({
     ...choicesOf(isAsking ? query : ''),
     enabled: isAsking,
@@ -25,7 +28,7 @@ export function usePlaceChoices(location: string, isTyping: boolean): readonly P
   return isAsking ? data : nothing;
 }
 
-/** The same, asked now. Without an answer in time there is no choice. Never rejects. */
+/** The same, requested now. Without an answer in time there is no choice. Never rejects. */
 export function findPlaceChoices(
   client: QueryClient,
   location: string,

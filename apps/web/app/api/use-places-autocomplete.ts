@@ -5,7 +5,10 @@ import { findPlaces } from './find-places.ts';
 
 const nothing: readonly Place[] = [];
 
-/** Places for what is typed: asked at every keystroke, the request before it ended. Without an answer there are no suggestions. */
+/**
+ * Places matching the typed text: requested on every keystroke, aborting the previous request.
+ * Without an answer there are no suggestions.
+ */
 export function usePlacesAutocomplete(typed: string, isOpen: boolean): readonly Place[] {
   const now = typed.trim();
   // To ask takes a while on a slow phone: the letter is shown before.

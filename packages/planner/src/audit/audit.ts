@@ -27,3 +27,12 @@ export function audit(plan: Plan, facts: Facts): Fault[] {
     ...standInFaults(plan, facts),
   ];
 }
+
+/** Throws if a plan breaks a promise, which is a bug of the planner. */
+export function requireNoFaults(plan: Plan, facts: Facts): void {
+  const faults = audit(plan, facts);
+  if (faults.length > 0)
+    throw new Error(
+      `Cannot give out a plan that breaks its promises: ${faults.map((fault) => `${fault.rule} (${fault.text})`).join('; ')}`,
+    );
+}

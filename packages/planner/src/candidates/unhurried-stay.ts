@@ -1,6 +1,7 @@
 import { kinds, type Role, type Venue } from '@rendezvous/venue-model';
 import { temperatureAt } from '../context/weather.ts';
 import type { Scene } from '../scene.ts';
+import { mealPartOf } from '../rules/meal-hours.ts';
 import { longestStay } from './longest-stay.ts';
 import type { Window } from './window.ts';
 
@@ -8,7 +9,6 @@ import type { Window } from './window.ts';
 const longer = { onlyThing: 0.7, asked: 0.4, dinner: 0.3 } as const;
 /** From so many stops on a day is full. */
 const fewStops = 3;
-const dinnersFrom = 16 * 60;
 
 /** Outside of these degrees nobody stands about in the open for as long as is usual. */
 const bearableF = { from: 45, to: 92 } as const;
@@ -82,7 +82,7 @@ export function unhurriedStay(venue: Venue, scene: Scene, isAsked: boolean): num
   if (isHarsh(venue, scene)) return isMain ? usual : (shortest + usual) / 2;
   const isOpenEnded = wishes.endMinutes === null && wishes.dateNumber !== 1;
   if (!isOpenEnded || wishes.stops > fewStops) return usual;
-  const isDinner = role === 'meal' && wishes.startMinutes >= dinnersFrom;
+  const isDinner = role === 'meal' && mealPartOf(wishes.startMinutes) === 'dinner';
   const ofAsked = isOnlyThing(scene) ? longer.onlyThing : longer.asked;
   const share = isDinner ? longer.dinner : isAsked && role !== 'meal' ? ofAsked : 0;
   return usual + share * Math.max(0, longest - usual);

@@ -39,7 +39,7 @@ export function isFitToEat(venue: Venue, { diets, unverifiable, wishes }: Scene)
   );
 }
 
-/** The hard rules for single venues, the cheapest first (planner.md, section 3). */
+/** The hard rules for single venues, the cheapest first. */
 export const venueRules: readonly VenueRule[] = [
   {
     id: 'distance',

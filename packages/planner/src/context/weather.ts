@@ -17,7 +17,7 @@ export type Weather =
     }
   | { readonly kind: 'none' };
 
-/** From here on an hour is too wet, hot or cold for more than the shortest stay in the open (planner.md, section 3). */
+/** From here on an hour is too wet, hot or cold for more than the shortest stay in the open. */
 const unpleasant = { rainProbability: 0.5, aboveF: 103, belowF: 28 } as const;
 /** From here on an hour of forecast is too wet, hot or cold to plan anything in the open; and too hot for what is an effort there. */
 const forbidding = { rainProbability: 0.8, aboveF: 108, belowF: 14, effortAboveF: 95 } as const;

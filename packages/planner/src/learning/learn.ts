@@ -34,7 +34,7 @@ export interface Lesson {
   readonly sureness: number;
 }
 
-/** The prior counts like so many dates, so that one evening moves a belief by a tenth at most (planner.md, section 9). */
+/** The prior counts like so many dates, so that one evening moves a belief by a tenth at most. */
 const priorDates = 4;
 /** After a year a date counts half. */
 const halfLifeDays = 365;

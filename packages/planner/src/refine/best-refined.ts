@@ -25,7 +25,7 @@ export interface Aims {
   readonly anchor?: Anchor;
 }
 
-/** A venue that stays is worth so much of the score (planner.md, section 8). */
+/** A venue that stays is worth so much of the score. */
 export const keptBonus = 0.15;
 /** No plan scores higher. */
 const maxScore = Object.values(weights).reduce<number>(

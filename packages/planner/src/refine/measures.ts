@@ -7,7 +7,7 @@ interface SummedMeasure {
   readonly of: (venue: Venue) => number;
   /** Of how much of it each stop has, where it is a mean; else the stops are added. */
   readonly isMean: boolean;
-  /** How far it has to move to be felt (planner.md, section 8); for money it is worked out. */
+  /** How far it has to move to be felt; for money it is worked out. */
   readonly step: number;
 }
 

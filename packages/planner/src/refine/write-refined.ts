@@ -1,4 +1,4 @@
-import { audit } from '../audit/audit.ts';
+import { requireNoFaults } from '../audit/audit.ts';
 import { withProvedReasons } from '../audit/reasons.ts';
 import type { Plan } from '../plan.ts';
 import type { Scene } from '../scene.ts';
@@ -22,11 +22,7 @@ export function writeRefined(
 ): { plan: Plan; state: PlanState } {
   const written = labelAlone(writePlan(found, { ...spaces.space, scene }));
   const plan = withProvedReasons(written, spaces);
-  const faults = audit(plan, spaces);
-  if (faults.length > 0)
-    throw new Error(
-      `Cannot give out a plan that breaks its promises: ${faults.map((fault) => `${fault.rule} (${fault.text})`).join('; ')}`,
-    );
+  requireNoFaults(plan, spaces);
   return { plan, state: { ...state, stops: shownStops(plan) } };
 }
 

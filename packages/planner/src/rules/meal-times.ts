@@ -1,6 +1,7 @@
 import { floatsOf, itemAt } from '../at.ts';
 import type { Candidate } from '../candidates/candidates.ts';
 import { shortestLegMinutes } from '../travel.ts';
+import { dinnersFrom, mealPartOf, type MealPart, mealTimes } from './meal-hours.ts';
 import type { Need } from '../search/bounds/needs.ts';
 import type { Reach } from '../itinerary/reach.ts';
 
@@ -12,19 +13,10 @@ export interface ServedMeals {
   readonly elsewhere: boolean;
 }
 
-/** The meal times of the day; each is met by a meal begun in its part of the day. A plan that covers this much of one has a meal. */
-export const mealTimes = [
-  { from: 11 * 60 + 30, to: 13 * 60 + 30, part: 'lunch' },
-  { from: 18 * 60, to: 20 * 60 + 30, part: 'dinner' },
-] as const;
-type MealPart = (typeof mealTimes)[number]['part'];
+/** A plan that covers this much of a meal time has that meal. */
 const coveredMinutes = 60;
-const dinnersFrom = 16 * 60;
 /** Up to so many stops one meal will do, whatever they cover. */
 export const oneMealStops = 3;
-
-export const mealPartOf = (arrival: number): MealPart =>
-  arrival < dinnersFrom ? 'lunch' : 'dinner';
 
 /** For which meal times some of the candidates serve. */
 export function servedMealsOf(candidates: readonly Candidate[]): ServedMeals {

@@ -6,15 +6,8 @@ import { placeOf, type Cuisine, type Venue } from '@rendezvous/venue-model';
 import { legLimits, mostWalkedMinutes, type Leg } from '../travel.ts';
 import { milesAcross, straightMiles } from '../waters.ts';
 import type { Itinerary } from '../itinerary/itinerary.ts';
-import {
-  covers,
-  eaten,
-  mealPartOf,
-  mealTimes,
-  oneMealStops,
-  servedMealsOf,
-  type ServedMeals,
-} from './meal-times.ts';
+import { mealPartOf, mealTimes } from './meal-hours.ts';
+import { covers, eaten, oneMealStops, servedMealsOf, type ServedMeals } from './meal-times.ts';
 import { appetite, roomOf, usualRoom, type Room } from './room.ts';
 import { openingCoffeeUntil } from './shapes.ts';
 import { itemAt, lastOf } from '../at.ts';
@@ -169,7 +162,7 @@ export const appetiteMinutes = 2 * 60;
 export const isFilling = ({ kind, venue }: Pick<Candidate, 'kind' | 'venue'>): boolean =>
   kind.role === 'treat' && venue.cuisines.some((cuisine) => filling.has(cuisine));
 
-/** The hard rules for whole plans (planner.md, section 3). The one that fails most often comes first.
+/** The hard rules for whole plans. The one that fails most often comes first.
  * Order, waits, openings and ends are met by construction of the schedule. */
 export const planRules: readonly PlanRule[] = [
   {

@@ -2,10 +2,13 @@ import type { Need } from '@rendezvous/language';
 import type { Venue } from '@rendezvous/venue-model';
 import type { Scene } from '../scene.ts';
 
-/** The bars and stages of a scene of their own. */
+/** The bars and stages of a particular scene. */
 const ofScene = /\b(gay|lesbian|queer|lgbtq?|leather bar|drag)\b/i;
 
-/** What a place is known for that is there for some people, or for one mood, and the needs that these would have named. */
+/**
+ * Things that a place may be known for that only some people, or one mood, go out for, with the
+ * needs that would have named them.
+ */
 const forSome: readonly (readonly [says: RegExp, needs: readonly Need[]])[] = [
   [/\b(dog (park|run|beach)|off[- ]leash)\b/i, ['dog']],
   [/\b(playground|splash pad|children'?s museum)\b/i, ['children', 'stroller']],
@@ -13,14 +16,17 @@ const forSome: readonly (readonly [says: RegExp, needs: readonly Need[]])[] = [
   [/\b(memorial|cemetery)\b/i, []],
 ];
 
-/** A place is first of all what these of its nouns say. */
+/** The first few nouns that a place is known for say what it mainly is. */
 const ofFirstNouns = 2;
 
 const nounsOf = ({ knownFor }: Venue): string => knownFor.slice(0, ofFirstNouns).join(', ');
 
 const wordsOf = ({ wishes }: Scene): string => [...wishes.interests, wishes.mood].join(', ');
 
-/** Whether a place is there for people or for a mood that these two have not named: a dog park without a dog. */
+/**
+ * Whether a place is for people or for a mood that these two have not named, such as a dog park
+ * without a dog.
+ */
 export function isForOtherPeople(venue: Venue, scene: Scene): boolean {
   const [nouns, words] = [nounsOf(venue), wordsOf(scene)];
   return forSome.some(
@@ -29,10 +35,10 @@ export function isForOtherPeople(venue: Venue, scene: Scene): boolean {
   );
 }
 
-/** Whether some words are of a scene that these two have not named. */
+/** Whether some words are about a scene that these two have not named. */
 export const isOfOtherScene = (words: string, scene: Scene): boolean =>
   ofScene.test(words) && !ofScene.test(wordsOf(scene));
 
-/** The same of what a place is first of all known for. */
+/** The same for what a place is mainly known for. */
 export const isOtherScene = (venue: Venue, scene: Scene): boolean =>
   isOfOtherScene(nounsOf(venue), scene);

@@ -6,22 +6,29 @@ import { itemAt } from '../at.ts';
 
 type Timed = Pick<Itinerary, 'stops' | 'schedule'>;
 
-/** Whoever sets out by then has not had breakfast, and sits down to it by half past ten. */
+/** Whoever sets out by this minute has not had breakfast, and wants it by half past ten. */
 const breakfast = { outBy: 8 * 60 + 30, by: 10 * 60 + 30 } as const;
-/** Most couples who go out between these sit down to dinner by a quarter past eight, or soon after they set out. */
+/**
+ * Most couples who go out between these minutes eat dinner by a quarter past eight, or soon after
+ * they set out.
+ */
 const dinner = { outFrom: 15 * 60, outBy: 20 * 60, by: 20 * 60 + 15, soon: 60 } as const;
-/** After sunset those who fast need some time to get to their table. */
+/** After sunset, those who fast need some time to get to their table. */
 const toTheTable = 30;
-/** So many minutes later the two are as hungry as they get. */
+/** This many minutes later, the two are as hungry as they get. */
 const hungry = 45;
-/** What that takes from the ends of a plan: more than it brings to see something before. */
+/**
+ * The penalty for that, in units of the first and last stops: more than seeing something first is
+ * worth.
+ */
 const most = 0.45;
 
 const late = /\b(late|midnight|after hours)\b/i;
 
 /**
- * What a plan lacks whose first meal comes late for the hour at which the two set out, or which sends them home before dinner, 0 to 0.45; nothing where they asked for
- * late food, and on New Year's Eve. Only ever less, so the bounds need not know of it.
+ * The penalty, 0 to 0.45, for a first meal that comes late for when the two set out, or for a plan
+ * that ends before dinner; none if they asked for late food, or on New Year's Eve. It only ever
+ * lowers a score, so the bounds can ignore it.
  */
 export function lateMealLoss({ stops, schedule }: Timed, scene: Scene): number {
   const by = sitsDownBy(scene);
@@ -38,7 +45,10 @@ export function lateMealLoss({ stops, schedule }: Timed, scene: Scene): number {
   return most * Math.min(1, Math.max(0, overdue / hungry));
 }
 
-/** Whoever sets out in the afternoon, names no end and is done as people sit down to dinner would have liked to have it. */
+/**
+ * Whoever sets out in the afternoon, sets no end and is done by dinner time would have liked to
+ * have dinner.
+ */
 const afternoon = { outFrom: 15 * 60 + 15, outBy: 17 * 60 + 30, doneFrom: 17 * 60 + 15 } as const;
 
 function isSentHome({ stops, schedule }: Timed, { wishes, haveEaten }: Scene): boolean {
@@ -53,7 +63,7 @@ function isSentHome({ stops, schedule }: Timed, { wishes, haveEaten }: Scene): b
   );
 }
 
-/** The minute by which most would have sat down; null where nobody counts on a meal. */
+/** The minute by which most people would have eaten; null if nobody expects a meal. */
 function sitsDownBy({ wishes, needs, untilMidnight, context: { sun } }: Scene): number | null {
   const { startMinutes, interests, cuisines, mood } = wishes;
   if (startMinutes <= breakfast.outBy) return breakfast.by;

@@ -3,22 +3,25 @@ import { isLit } from '../candidates/window.ts';
 import { temperatureAt, worstSky } from '../context/weather.ts';
 import type { Scene } from '../scene.ts';
 
-/** How good a stop is in its light: best in the golden hour, good by day, in the open at night only when it is warm. */
+/**
+ * How good the light at a stop is: best in the golden hour, good by day; outdoors at night only if
+ * it is warm.
+ */
 const light = {
   golden: 1,
   day: 0.75,
-  /** On a terrace, at a place that is lit for it, and where it is only dark. */
+  /** On a terrace, at a place that is lit, and where it is simply dark. */
   night: { terrace: 0.6, lit: 0.45, dark: 0.15 },
   harsh: 0.1,
   rain: 0,
   inside: 0.5,
   insideInRain: 0.9,
 } as const;
-/** The golden hour, around sunset: minutes before and after. */
+/** The golden hour: minutes before and after sunset. */
 const goldenHour = { before: 60, after: 20, least: 15 } as const;
 const comfortableF = { from: 52, to: 92 } as const;
 
-/** How good a stay at a stop is in its light and weather, 0 to 1. */
+/** How good the light and weather are during a stay, 0 to 1. */
 export function lightOf(
   candidate: Candidate,
   arrival: number,
@@ -48,7 +51,7 @@ function atNight({ venue, kind }: Candidate): number {
   return isLit(venue) ? light.night.lit : light.night.dark;
 }
 
-/** The most that `lightOf` can give to any stay inside a window. */
+/** The most that `lightOf` can give to any stay within a window. */
 export function mostLightIn(
   candidate: Candidate,
   window: Candidate['windows'][number],

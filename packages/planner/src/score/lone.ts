@@ -3,7 +3,10 @@ import type { Scene } from '../scene.ts';
 import { isMealWish } from '../wishes/home-of-wish.ts';
 import { isOfSeveral } from '../wishes/of-several.ts';
 
-/** What they want to see several of, as bits by the places of the tastes; read once for all plans. */
+/**
+ * The tastes of which they want to see several places, as bits by index; computed once for all
+ * plans.
+ */
 const several = new WeakMap<Scene['tastes'], number>();
 
 function severalIn(tastes: Scene['tastes']): number {
@@ -16,7 +19,10 @@ function severalIn(tastes: Scene['tastes']): number {
   return bits;
 }
 
-/** What they want to see several of and of which one of some stops has it alone, as bits by the places of the tastes: shops, bars, views. */
+/**
+ * The tastes of which they want to see several places (shops, bars, views) but which only one of
+ * these stops meets, as bits by index.
+ */
 export function lonelyAmong(stops: readonly Candidate[], { tastes }: Scene): number {
   const wanted = severalIn(tastes);
   if (wanted === 0) return 0;
@@ -29,10 +35,16 @@ export function lonelyAmong(stops: readonly Candidate[], { tastes }: Scene): num
   return wanted & once & ~again & crawled;
 }
 
-/** Whether a stop is none that they asked for and none at which they eat: another could be in its place. */
+/**
+ * Whether a stop is neither something they asked for nor somewhere they eat, so that another could
+ * replace it.
+ */
 export const isBesideWishes = ({ asked, kind, picnic }: Candidate): boolean =>
   asked === 0 && kind.role !== 'meal' && picnic === null;
 
-/** Whether they are at one of what they want to see several of, and somewhere that they did not ask for. */
+/**
+ * Whether they visit just one of something they want to see several of, and also a stop they did
+ * not ask for.
+ */
 export const isLone = (stops: readonly Candidate[], scene: Scene): boolean =>
   lonelyAmong(stops, scene) !== 0 && stops.some(isBesideWishes);

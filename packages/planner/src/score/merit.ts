@@ -6,15 +6,21 @@ import { isOtherScene } from './for-whom.ts';
 import { mostLightIn } from './light.ts';
 import { purposeOf } from './purpose.ts';
 
-/** What a candidate brings to any plan on this date, whatever stands beside it. Each part in 0 to 1. */
+/**
+ * What a candidate contributes to any plan on this date, whatever else is in the plan. Each part is
+ * 0 to 1.
+ */
 export interface Merit {
-  /** How well it meets each taste, in their order. */
+  /** How well it meets each taste, in order. */
   readonly tastes: readonly number[];
   readonly loved: number;
-  /** What stands for the tastes of two who named none: how loved a place is, and how well it meets the mood that they did name. */
+  /**
+   * Used instead of tastes for two who named none: how loved the place is, and how well it fits the
+   * mood they did name.
+   */
   readonly general: number;
   readonly mood: number;
-  /** What it is for in this evening: 0 for what fills time. */
+  /** How purposeful it is in this evening: 0 for something that only fills time. */
   readonly purpose: number;
   readonly nearness: number;
   readonly known: number;
@@ -22,9 +28,12 @@ export interface Merit {
   readonly dateNumber: number;
   /** The most that light and weather can make of it. */
   readonly lightMost: number;
-  /** How much it is worth going to because of the date: the rarer the event, and the more it is what they are in the mood for. */
+  /**
+   * How much the date makes it worth a visit: more for a rarer event, and for one that suits their
+   * mood.
+   */
   readonly day: number;
-  /** 1 for the venues that the seed favors, else 0; 0 without a seed. */
+  /** 1 for the venues that the seed favors, else 0; always 0 without a seed. */
   readonly chance: number;
 }
 
@@ -62,34 +71,40 @@ export function meritOf(candidate: Candidate, scene: Scene): Merit {
   };
 }
 
-/** What two find of their wish in the bar of a scene that they did not name. */
+/** How far a bar of a scene that they did not name satisfies their wish. */
 const ofGuests = 0.45;
 
-/** What a day's event is worth to those who asked for other things: nobody who came for barbecue is led into a parade. */
+/**
+ * What an event of the day is worth to people who asked for other things: nobody who came for
+ * barbecue wants to be led into a parade.
+ */
 const unasked = 0.35;
-/** From so much of a match on a place is there for a wish. */
+/** From this match on, a place counts as being there for a wish. */
 const ofTheWish = 0.5;
 
 const isBesideTheirWishes = (matches: readonly number[], { tastes }: Scene): boolean =>
   tastes.some(({ isMust }) => isMust) &&
   !tastes.some(({ isMust }, i) => isMust && (matches[i] ?? 0) >= ofTheWish);
 
-/** From so far beyond the middle of what they named a place is no longer near. A city has no middle that people mean: there it is a matter of the miles they allow. */
+/**
+ * From this distance on, a place is no longer near the middle of the place they named. A whole city
+ * has no such middle: there, the miles they allow matter.
+ */
 const nearnessMiles: Partial<Record<Scene['context']['place']['precision'], number>> = {
   town: 4,
   neighborhood: 3,
   venue: 3,
   address: 3,
 };
-/** Within this part of its reach a place is in the middle of what they named. */
+/** Within this share of its reach, a place is in the middle of what they named. */
 const middleShare = 0.5;
-/** What a place around the corner of the neighborhood that was named is worth of one in it. */
+/** What a place just outside of the named neighborhood is worth compared to one in it. */
 const nextDoor = 0.25;
 
 const farMiles = ({ context: { place }, wishes }: Scene): number =>
   nearnessMiles[place.precision] ?? 2 * wishes.maxMiles;
 
-/** 1 in the very neighborhood that was named and in the middle of a town, less the farther from there. */
+/** 1 in the named neighborhood itself or in the middle of a town, and less the farther away. */
 function nearnessOf({ venue }: Candidate, scene: Scene): number {
   const { place } = scene.context;
   const isNeighborhood = place.precision === 'neighborhood';
@@ -98,7 +113,10 @@ function nearnessOf({ venue }: Candidate, scene: Scene): number {
   return (isNeighborhood ? nextDoor : 1) * (1 - Math.min(1, beyond / farMiles(scene)));
 }
 
-/** Stars need the dark, sunsets the sunset: whether a candidate can be visited when the taste is to be had. */
+/**
+ * Stars need the dark and sunsets the sunset: whether a candidate can be visited when its taste can
+ * be had.
+ */
 function canBeHad(
   { hour }: Scene['tastes'][number],
   { venue, windows }: Candidate,
@@ -110,10 +128,10 @@ function canBeHad(
   );
 }
 
-/** What past dates taught moves how loved a place is for these two by up to so much. */
+/** Past dates change how loved a place is for these two by at most this much. */
 const taughtWeight = 1;
 
-/** How well-loved a place is, as far as the data say: nationally known, or a favorite of those who live there. */
+/** How well loved a place is, as far as the data say: nationally known, or a favorite of locals. */
 function lovedOf({ venue }: Candidate): number {
   const has = (vibe: (typeof venue.vibes)[number]) => venue.vibes.includes(vibe);
   const praise = has('iconic')
@@ -136,7 +154,7 @@ function dateNumberFit({ kind: { scale }, venue }: Candidate, dateNumber: number
 
 /** A seed favors one venue in nine: a few strong pushes show more of a city than many weak ones (30 distinct venues at least over seeds 1 to 20 of an open request, which a test of the catalogue holds). */
 const favoredShare = 0.11;
-/** FNV-1a over UTF-16 units, scaled to 0 to 1: a number that looks like chance and never changes. */
+/** FNV-1a over UTF-16 units, scaled to 0 to 1: a number that looks random and never changes. */
 export function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let i = 0; i < text.length; i += 1)

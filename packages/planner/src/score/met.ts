@@ -12,19 +12,25 @@ interface Stay {
   readonly departure: number;
 }
 
-/** Whether a venue surely has what a taste asks for, at whatever hour. */
+/** Whether a venue certainly has what a taste asks for, at whatever hour. */
 export function hasTaste(taste: Taste, venue: Venue): boolean {
   return (taste.evidence(venue)?.strength ?? 0) >= metFrom;
 }
 
-/** Whether a taste is met by a plan: some stop has it, and the two are there at the hour at which it is to be had. */
+/**
+ * Whether a plan meets a taste: some stop has it, and the two are there at an hour when it can be
+ * had.
+ */
 export function isMetBy(taste: Taste, stays: readonly Stay[], scene: Scene): boolean {
   return stays.some(({ venue, arrival, departure }) =>
     hasTasteBetween(taste, venue, [arrival, departure], scene),
   );
 }
 
-/** Whether a venue has what a taste asks for at the hour of a stay, or may have it in some stay between two minutes. */
+/**
+ * Whether a venue has what a taste asks for during a stay, or could have it during some stay
+ * between two minutes.
+ */
 export function hasTasteBetween(
   taste: Taste,
   venue: Venue,
@@ -37,14 +43,14 @@ export function hasTasteBetween(
   );
 }
 
-/** The tastes that were asked for and that a plan does not meet. */
+/** The requested tastes that a plan does not meet. */
 export function missedBy(stays: readonly Stay[], scene: Scene): Taste[] {
   return scene.tastes.filter((taste) => taste.isMust && !isMetBy(taste, stays, scene));
 }
 
 /**
- * Of the tastes that a plan does not meet those that none of its places even has, and for which the curated date that it is
- * was not composed: of these alone it is said that they are missing.
+ * The tastes that a plan does not meet, that none of its places even has, and that the curated
+ * date, if it is one, was not composed for. Only these are reported as missing.
  */
 export function lackedBy(
   stays: readonly Stay[],

@@ -11,7 +11,11 @@ import { isLone } from './lone.ts';
 
 type Timed = Pick<Itinerary, 'stops' | 'schedule'>;
 
-/** What the order of a plan lacks: what it begins with, the food of a picnic, where the sun goes down, that nobody eats twice, and that who asked for bookshops sees more than one. Only ever less, so the bounds need not know of it. */
+/**
+ * The penalties for the order of a plan: how it begins, food for a picnic, where they are at
+ * sunset, eating twice, and a single bookshop for those who asked for several. They only ever lower
+ * a score, so the bounds can ignore them.
+ */
 export function orderLoss(plan: Timed, merits: readonly Merit[], scene: Scene): number {
   return (
     putOffLoss(plan, merits, scene) +
@@ -28,10 +32,16 @@ export function orderLoss(plan: Timed, merits: readonly Merit[], scene: Scene): 
   );
 }
 
-/** What it takes that there is one of what they want to see several of, beside a stop that nobody asked for. */
+/**
+ * Penalty for visiting just one of something they want to see several of, next to a stop nobody
+ * asked for.
+ */
 const lone = 1.2;
 
-/** What it takes that a night out begins with a scoop or a doughnut for which nobody asked, or that comes before its dinner. */
+/**
+ * Penalty for beginning a night out with an ice cream or a doughnut that nobody asked for, or that
+ * comes before dinner.
+ */
 const sweetFirst = 1;
 const eveningFrom = 17 * 60;
 const sweets: ReadonlySet<Category> = new Set(['ice_cream', 'dessert', 'bakery']);
@@ -46,7 +56,10 @@ function isSweetFirst({ stops }: Timed, [merit]: readonly Merit[], scene: Scene)
   );
 }
 
-/** What it takes that a night out begins on some lawn or square without water or a view that nobody asked for. */
+/**
+ * Penalty for beginning a night out on a lawn or square, without water or a view, that nobody asked
+ * for.
+ */
 const lawnFirst = 0.8;
 const lawns: ReadonlySet<Category> = new Set(['park', 'plaza', 'public_art', 'landmark']);
 const worthALook: ReadonlySet<Vibe> = new Set(['view', 'waterfront', 'sunset']);
@@ -63,9 +76,12 @@ function isLawnFirst({ stops: [first] }: Timed, [merit]: readonly Merit[], scene
   );
 }
 
-/** What it takes that a table stands beside the counter or the club that has the dish they asked for: one that nobody asked for, or one for the same dish. */
+/**
+ * Penalty for a meal next to the counter or club that has the dish they asked for, if nobody asked
+ * for that meal or it is for the same dish.
+ */
 const fedTwice = 1.5;
-/** Within so many minutes. */
+/** Within this many minutes. */
 const soonAgain = 150;
 
 function isFedTwice({ stops, schedule: { arrivals } }: Timed, { tastes }: Scene): boolean {
@@ -86,9 +102,12 @@ function isFedTwice({ stops, schedule: { arrivals } }: Timed, { tastes }: Scene)
   );
 }
 
-/** What it takes that the sun goes down behind the walls of a restaurant, and a shore or a hill that was asked for is seen before or after. */
+/**
+ * Penalty for being inside at sunset when a shore or a hill that was asked for comes before or
+ * after it.
+ */
 const missedSunset = 0.8;
-/** A kind of place of so much light is one to see it from. */
+/** From this value for light on, a kind of place is one to watch the sunset from. */
 const brightFrom = 0.7;
 
 function isSunsetMissed(
@@ -113,10 +132,13 @@ function isSunsetMissed(
   );
 }
 
-/** What it takes that they are where people come to see the sunset, and not when. */
+/** Penalty for being where people watch the sunset, but at another time. */
 const unseenSunset = 0.5;
 
-/** Whether the sun goes down during a plan that has places to see it from, and they are at none of these, nor at what they asked for. */
+/**
+ * Whether the sun sets during a plan that has places to watch it from, and they are at none of
+ * these and at nothing they asked for.
+ */
 function isSunsetUnseen(
   { stops, schedule: { arrivals, departures } }: Timed,
   merits: readonly Merit[],
@@ -134,19 +156,28 @@ function isSunsetUnseen(
 const isAskedAt = (merit: Merit | undefined, { tastes }: Scene): boolean =>
   merit?.tastes.some((had, t) => tastes[t]?.isMust && had >= askedFrom) === true;
 
-/** From so much of a taste a stop is what was asked for. */
+/** From this match on, a stop is what was asked for. */
 const askedFrom = 0.5;
-/** A picnic without food takes more than a first and a last stop can bring. */
+/** A picnic without food: the penalty is more than a first and a last stop can earn. */
 const emptyBasket = 3;
-/** And one that is carried through a museum or a film. */
+/** A picnic that is carried through a museum or a film. */
 const carriedAbout = 0.8;
 
-/** What it takes that something nobody asked for comes before the main thing, which could have come first. */
+/**
+ * Penalty for putting something nobody asked for before the main thing, if that could have come
+ * first.
+ */
 const putOff = 0.5;
-/** A cup or something small on the way is no putting off, nor is a meal at its hour; early in the day less is small. */
+/**
+ * A coffee or something small on the way does not put the main thing off, nor does a meal at its
+ * hour; in the morning only less time counts as small.
+ */
 const onTheWay = { minutes: 45, inTheMorning: 25 } as const;
 
-/** What a plan lacks in which the thing that was asked for first waits for what fills time. */
+/**
+ * The penalty for a plan in which the first thing that was asked for has to wait for something that
+ * only fills time.
+ */
 function putOffLoss({ stops, schedule }: Timed, merits: readonly Merit[], scene: Scene): number {
   const { tastes, wishes } = scene;
   const main = mainOf(tastes, wishes.startMinutes);
@@ -169,7 +200,10 @@ function putOffLoss({ stops, schedule }: Timed, merits: readonly Merit[], scene:
 const breakfast = /\bbreakfast|\bpancakes?\b|\bwaffles?\b/i;
 const breakfastUntil = 11 * 60;
 
-/** What an evening is about: what was asked for first, and in the morning breakfast before all. */
+/**
+ * What an evening is about: what was asked for first, but in the morning breakfast comes before
+ * everything.
+ */
 function mainOf(tastes: Scene['tastes'], startMinutes: number): number {
   const first =
     startMinutes < breakfastUntil

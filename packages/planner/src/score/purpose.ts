@@ -9,7 +9,7 @@ import { companyOf } from '../curated/company.ts';
 import { isForOtherPeople } from './for-whom.ts';
 import { roomFit, tableFit } from './table.ts';
 
-/** What a stop brings by itself, as far as it is known before its purpose. */
+/** What a stop offers by itself, as far as it is known before its purpose. */
 interface Known {
   /** How well it meets each taste. */
   readonly tastes: readonly number[];
@@ -18,8 +18,9 @@ interface Known {
 }
 
 /**
- * What a stop is for, 0 to 1: it has what was asked for, it is the meal that fits the evening, or it is company that fits
- * the mood and that people know. What is none of these fills time, and below 0 is what is there for others.
+ * How purposeful a stop is, 0 to 1: it has what was asked for, it is the meal that fits the
+ * evening, or it is well-known company that fits the mood. Anything else fills time, and a place
+ * for other people is below 0.
  */
 export function purposeOf(candidate: Candidate, known: Known, scene: Scene): number {
   const isMeal = candidate.kind.role === 'meal';
@@ -47,40 +48,52 @@ export function purposeOf(candidate: Candidate, known: Known, scene: Scene): num
   return (1 - shareOfStay) * reason + shareOfStay * full;
 }
 
-/** The food of a picnic is half of it, and best from where people have it packed. */
+/** The food is half of a picnic; it is best from a shop that packs picnics. */
 const forPicnic = { packed: 0.9, other: 0.6 } as const;
 
-/** Of a thing that was asked for that share is lost where its room does not fit an evening for which the two dress up. */
+/**
+ * Something that was asked for loses this share if its room does not fit an evening the two dress
+ * up for.
+ */
 const lostToRoom = 0.7;
 
 const roomFitOfAsked = ({ venue }: Candidate, scene: Scene): number =>
   1 - lostToRoom * (1 - roomFit(venue, scene));
 
-/** What it adds to a stop that somebody who knows the city has put beside what was asked, and takes from one that nobody has. */
+/**
+ * What a stop gains if a curated date has it next to what was asked for, and what one loses that
+ * none has.
+ */
 const ofCompany = { asked: 0.12, unasked: 0.25 } as const;
 
-/** A table that nobody asked for is one of three stops that were to be about something else. */
+/** A meal that nobody asked for takes one of three stops that were meant for something else. */
 const ofUnaskedMeal = 0.9;
-/** From so much of a taste a stop is what was asked for. */
+/** From this match on, a stop is what was asked for. */
 const askedFrom = 0.5;
 
-/** A wish is met whatever the place is like, and better by one that fits the evening; a dinner has to fit most of all. */
+/**
+ * A wish is met whatever the place is like, but better by one that fits the evening; this matters
+ * most for dinner.
+ */
 const askedAlone = { meal: 0.4, other: 0.75 } as const;
-/** Nobody sets out for what may be shut unless they asked for it. */
+/** Nobody sets out for a place that may be closed, unless they asked for it. */
 const ofUnknownHours = 0.35;
-/** A kitchen that leaves something out for those who must not eat it is no first choice of two who may. */
+/** A kitchen for people with a restriction is not the first choice of two people without it. */
 const ofOthers = 0.5;
 
-/** Where they did not ask for it, a place for other people than these two spoils more than it brings. */
+/** A place for people unlike these two, and that they did not ask for, does more harm than good. */
 const ofOtherPeople = -0.6;
 
 const isForOthers = ({ venue }: Candidate, { diets }: Scene): boolean =>
   serves(venue, 'gluten-free-kitchen') && !diets.some((diet) => diet.startsWith('gluten-free'));
-/** An evening of stops that take their time is a whole one. */
+/** Stops that take their time make a full evening. */
 const fullStayMinutes = 75;
 const shareOfStay = 0.2;
 
-/** What a stop that nobody asked for begins with: a drink or something sweet belongs to an evening, a walk or a sight rarely is a reason. */
+/**
+ * The base value of a stop that nobody asked for: a drink or something sweet belongs to an evening,
+ * while a walk or a sight is rarely a reason to go.
+ */
 const ofRole: Readonly<Record<Exclude<Role, 'meal'>, number>> = {
   show: 0.2,
   drink: 0.35,
@@ -88,11 +101,19 @@ const ofRole: Readonly<Record<Exclude<Role, 'meal'>, number>> = {
   treat: 0.22,
   stroll: 0.1,
 };
-/** How much of it being of the world of what they asked for is: murals beside the museum, a second room with a band. */
+/**
+ * How much it counts to be related to what they asked for: murals next to the museum, a second room
+ * with a band.
+ */
 const ofAskedWorld = 0.3;
-/** How much of it the mood is: much where the mood is all that they named, less beside wishes, most for what they drink or eat. */
+/**
+ * How much the mood counts: a lot if they named nothing else, less next to wishes, most for what
+ * they eat or drink.
+ */
 const ofMood = { alone: 0.6, besideWishes: { table: 0.5, other: 0.3 }, errand: 0.15 } as const;
-/** People shop for what they need, and go to some shops for the evening: only where they asked for them. */
+/**
+ * Most shopping is an errand; people go to these shops for an evening only if they asked for them.
+ */
 const errands: ReadonlySet<Category> = new Set([
   'shop',
   'market',
@@ -100,10 +121,13 @@ const errands: ReadonlySet<Category> = new Set([
   'bookshop',
   'record_shop',
 ]);
-/** From this minute on nobody goes to see a sight on purpose, in the open or under a roof. */
+/** From this minute on, nobody goes to see a sight on purpose, indoors or outdoors. */
 export const lateSights = { from: 21 * 60, left: 0.25 } as const;
 const culturalFrom = 0.7;
-/** Who came for something else has not come to sit in the dark, to cross on a ferry to where they are, or to learn or do what takes a head of its own. */
+/**
+ * Whoever came for something else does not want to sit in the dark, take a ferry or do something
+ * that needs full attention.
+ */
 const ofItsOwn: ReadonlySet<Category> = new Set([
   'cinema',
   'boat_ride',
@@ -125,17 +149,23 @@ const ofItsOwn: ReadonlySet<Category> = new Set([
 const isApart = ({ venue }: Candidate, { tastes }: Scene): boolean =>
   ofItsOwn.has(venue.category) && tastes.some(({ isMust }) => isMust);
 
-/** What such a place is for beside what they came for: it takes two hours and gives them nothing of it. */
+/**
+ * What such a place is worth next to what they came for: it takes two hours and has nothing to do
+ * with it.
+ */
 const ofApart = 0.1;
 
-/** Whether a kind of place is one that is looked at: a park, a square, a museum, a hall. */
+/** Whether people look at a kind of place: a park, a square, a museum, a hall. */
 export const isSight = ({ role, scale }: Candidate['kind']): boolean =>
   role === 'stroll' || (role === 'activity' && scale.cultural >= culturalFrom);
-/** A stop deserves so many minutes; a shorter one is a way mark, and one so long that nobody asked for it takes over the date. */
+/**
+ * A shorter stop is just a point on the way, and a longer one that nobody asked for takes over the
+ * date.
+ */
 const worthwhileMinutes = 45;
 const longestUnasked = { show: 100, other: 75 } as const;
 
-/** A counter in the open is no table in the cold. */
+/** An outdoor counter is no place for a meal in the cold. */
 function mealFit(candidate: Candidate, scene: Scene): number {
   const { venue } = candidate;
   const isCold = !venue.indoor && !isBearable(candidate, scene);
@@ -172,14 +202,17 @@ function moodShare({ kind: { role } }: Candidate, { tastes }: Scene): number {
     : ofMood.besideWishes.other;
 }
 
-/** Nobody climbs or rows on a date who did not ask for it, or for an adventure. */
+/** Nobody climbs or rows on a date unless they asked for it, or for an adventure. */
 const exertion = { from: 3, left: 0.5 } as const;
 
 const isTooMuch = ({ venue }: Candidate, { mood }: Scene): boolean =>
   venue.needs.effort >= exertion.from &&
   !mood.moods.some(({ wanted }) => wanted.includes('adventurous'));
 
-/** What is left of a place that nobody asked for and that has what the mood does not want, and nothing that it wants. */
+/**
+ * What remains of the value of a place that nobody asked for, if it has something that the mood
+ * does not want and nothing that it wants.
+ */
 const againstMood = 0.4;
 
 const isAgainstMood = ({ venue: { vibes } }: Candidate, { mood: { moods } }: Scene): boolean =>
@@ -192,12 +225,14 @@ const isAgainstMood = ({ venue: { vibes } }: Candidate, { mood: { moods } }: Sce
 const firstArrival = ({ windows }: Candidate): number =>
   Math.min(...windows.map(({ arriveFrom }) => arriveFrom));
 
-/** What the dark leaves of a place in the open that is lit for it, and of any other. */
+/** What remains of the value of an outdoor place in the dark, if it is lit and if it is not. */
 const inTheDark = { lit: 0.25, view: 0.8, unlit: 0.15 } as const;
 const bearableF = { from: 48, to: 94 } as const;
 const inTheCold = 0.25;
 
-/** What is left of a place in the open at the hour at which it can be visited first. */
+/**
+ * What remains of the value of an outdoor place at the earliest hour at which it can be visited.
+ */
 function openAirFit(candidate: Candidate, scene: Scene): number {
   const { venue } = candidate;
   const { sun } = scene.context;
@@ -214,7 +249,7 @@ function openAirFit(candidate: Candidate, scene: Scene): number {
   return light * (isBearable(candidate, scene) ? 1 : inTheCold);
 }
 
-/** Below so many degrees few want ice cream. */
+/** Below this temperature few people want ice cream. */
 const iceInTheCold = { belowF: 58, left: 0.15 } as const;
 
 function isIceInTheCold(candidate: Candidate, { context: { weather } }: Scene): boolean {
@@ -222,7 +257,7 @@ function isIceInTheCold(candidate: Candidate, { context: { weather } }: Scene): 
   return candidate.venue.category === 'ice_cream' && usual !== null && usual < iceInTheCold.belowF;
 }
 
-/** Whether it is neither cold nor hot out of doors when it can be visited first. */
+/** Whether it is neither cold nor hot outdoors at the earliest hour of a visit. */
 function isBearable(candidate: Candidate, { context: { weather } }: Scene): boolean {
   const usual = temperatureAt(weather, firstArrival(candidate));
   return usual === null || (usual >= bearableF.from && usual <= bearableF.to);

@@ -15,26 +15,26 @@ import { itemAt } from '../at.ts';
 /** Stops and their times. */
 type Timed = Pick<Itinerary, 'stops' | 'schedule'>;
 
-/** The weighted terms of a plan and their sum. */
+/** The weighted terms of a plan, and their sum. */
 export interface Score {
   readonly total: number;
   readonly terms: Readonly<Record<TermName | 'thread' | 'day' | 'variety', number>>;
 }
 
-/** From this part of the budget on the two spend what they came to spend. */
+/** From this share of the budget on, the two spend what they meant to spend. */
 const meantShare = 0.6;
-/** What a plan that costs only the least they named is worth of one that they meant. */
+/** What a plan at the bottom of their budget is worth, compared to one that costs what they meant to spend. */
 const leastShare = 0.6;
 
-/** How much two who name a budget mean to spend, in cents: more than its least. */
+/** How much two people who name a budget mean to spend, in cents: more than its minimum. */
 export function meantCents({ minCents, maxCents }: Scene['wishes']['budget']): number {
   return minCents + meantShare * (maxCents - minCents);
 }
 
-/** What it takes that a plan leaves all of the least they named unspent, and of a part that part: a cheap evening is not the one they dressed for. */
+/** Penalty for leaving the whole minimum unspent, in proportion for a part of it: a cheap evening is not the one they dressed up for. */
 const lossOfUnspent = 10;
 
-/** 1 where the two spend what they meant to (people name what they want to spend), less below it and at the very top, below 0 far under the least they named. */
+/** 1 if the two spend what they meant to (people name what they want to spend), less below that and at the very top, negative far below the minimum. */
 export function priceFit(totalCents: number, { wishes: { budget } }: Scene): number {
   const { minCents, maxCents } = budget;
   if (totalCents < minCents) return leastShare - lossOfUnspent * (1 - totalCents / minCents);
@@ -46,29 +46,29 @@ export function priceFit(totalCents: number, { wishes: { budget } }: Scene): num
   return 1 - 0.3 * ((totalCents - comfortable) / Math.max(1, maxCents - comfortable));
 }
 
-/** The minutes of ways and twice those of waiting, for each way between stops, that leave nothing of the pace. */
+/** The minutes per leg, travel plus twice the waiting, that leave nothing of the pace. */
 const wearyMinutes = 40;
 
-/** How idle the two are in each minute of waiting before a door, of beginning late, and of staying longer or shorter than is usual. */
+/** How idle the two are in each minute of waiting outside, of starting late, and of a stay longer or shorter than usual. */
 export const idleness = { wait: 1, late: 1 / 2, bent: 1 / 3 } as const;
-/** An idle minute is worse than one on the way. */
+/** An idle minute is worse than a minute of travel. */
 const idleMinute = 2;
 
-/** What each minute on the way or half of an idle one takes from the score of a plan of so many stops. */
+/** What each minute of travel takes from the score of a plan with this many stops. */
 export const paceOfMinute = (stops: number): number => weights.pace / (wearyMinutes * (stops - 1));
 
 /** What each idle minute takes from it. */
 export const paceOfIdle = (stops: number): number => idleMinute * paceOfMinute(stops);
 
 /**
- * 1 for no way to go and no wait, 0 for forty minutes of them between any two stops. The ways there and home count like
- * the others and may take it below 0: what is mostly a journey is no date.
+ * 1 without travel or waiting, 0 with forty minutes between any two stops. The trips there and home
+ * count as well and can make it negative: an evening that is mostly travel is no date.
  */
 function paceOf(stops: number, effortMinutes: number, idleMinutes: number): number {
   return 1 - (effortMinutes + idleMinute * idleMinutes) / (wearyMinutes * (stops - 1));
 }
 
-/** What one does before one eats: after dinner it is half the fun. */
+/** What people do before they eat: after dinner it is half the fun. */
 const sports: ReadonlySet<Category> = new Set([
   'bowling',
   'climbing_gym',
@@ -80,7 +80,7 @@ const sports: ReadonlySet<Category> = new Set([
 ]);
 const sportAfterMeal = 0.5;
 
-/** 1 where nobody runs about right after a meal. Only ever less, so the bounds need not know of it. */
+/** 1 unless they exercise right after a meal. It only ever lowers a score, so the bounds can ignore it. */
 function digestionOf({ stops }: Timed): number {
   const isHurried = stops.some(
     ({ venue }, i) => sports.has(venue.category) && stops[i - 1]?.kind.role === 'meal',
@@ -88,7 +88,7 @@ function digestionOf({ stops }: Timed): number {
   return isHurried ? sportAfterMeal : 1;
 }
 
-/** Coverage of the tastes with diminishing returns, so that three tastes touched once beat one touched three times. */
+/** Coverage of the tastes with diminishing returns, so that three tastes met once beat one met three times. */
 function tasteOf(merits: readonly Merit[], { schedule }: Timed, scene: Scene): number {
   if (scene.tastes.length === 0) return mean(merits, 'general');
   let covered = lovedWeight * mean(merits, 'loved');
@@ -108,10 +108,10 @@ function tasteOf(merits: readonly Merit[], { schedule }: Timed, scene: Scene): n
   return covered / weight;
 }
 
-/** A place for stars or sunsets at another hour is still that place, and worth little of the taste. */
+/** A place for stars or sunsets is still that place at another hour, but hardly meets the taste. */
 export const atAnotherHour = 0.3;
 
-/** Whether a stay between two minutes has what a taste is about: the dark, the sunset or the sunrise, the low tide. */
+/** Whether a stay has what a taste is about: the dark, the sunset, the sunrise or the low tide. */
 export function isHadAt(
   taste: Scene['tastes'][number] | undefined,
   arrival: number,
@@ -129,10 +129,10 @@ const mean = (merits: readonly Merit[], part: MeanPart): number => {
   return sum / merits.length;
 };
 
-/** From so much purpose on a stop is one to begin and to end with: a nightcap does not wait for the dinner to be the last. */
+/** From this purpose on, a stop is one to begin and to end with: a nightcap need not come after dinner to be a good ending. */
 const worthyEnd = 0.6;
 
-/** What a first or last stop of such a purpose lacks, 0 to 1 and more where it spoils: what fills time does so worst where an evening begins and ends. */
+/** The penalty for a first or last stop of this purpose, 0 to 1, more for a harmful one: time fillers are worst at the beginning and the end. */
 export const endLossOf = (purpose: number): number =>
   Math.max(0, worthyEnd - purpose) / worthyEnd / 2;
 
@@ -141,7 +141,7 @@ const endsLoss = (purposes: readonly number[]): number =>
 
 const midnight = 24 * 60;
 
-/** What a plan for New Year's Eve lacks where it is at midnight: all where it is on its way. Only ever less, so the bounds need not know of it. */
+/** The penalty for where a plan is at midnight on New Year's Eve: all of it if they are on the way. It only ever lowers a score, so the bounds can ignore it. */
 function midnightLoss(
   { schedule: { arrivals, departures } }: Timed,
   purposes: readonly number[],
@@ -154,7 +154,7 @@ function midnightLoss(
   return 1 - Math.max(0, purposes[there] ?? 0);
 }
 
-/** In the dark a walk that nobody asked for spoils more than it brings: in the cold most, at a place that is neither lit for it nor has a view. */
+/** A walk in the dark that nobody asked for does more harm than good, above all in the cold, and where there are no lights and no view. */
 const inTheDark = {
   bitterF: 45,
   bitter: -0.5,
@@ -163,14 +163,14 @@ const inTheDark = {
   lateFrom: 21 * 60,
   late: -0.1,
 } as const;
-/** What else in the open is walked to and looked at. */
+/** Other outdoor places that people walk to and look at. */
 const lookedAt: ReadonlySet<Category> = new Set(['attraction', 'historic_site']);
-/** A sight that nobody asked for is so late no better under a roof. */
+/** That late, a sight that nobody asked for is no better indoors. */
 const ofLateSight = -0.2;
-/** Whoever asked for it goes there in the dark too. */
+/** Whoever asked for it also goes there in the dark. */
 const askedFrom = 0.5;
 
-/** What each stop is for at its hour: a park that nobody asked for is no company after dusk. Never more than its merit says. */
+/** How purposeful each stop is at its hour: a park that nobody asked for is no company after dusk. Never more than its merit says. */
 function purposesOf(
   { stops, schedule }: Timed,
   merits: readonly Merit[],
@@ -190,7 +190,7 @@ function purposesOf(
   });
 }
 
-/** The most that a walk in the dark which nobody asked for is for. */
+/** The most that a walk in the dark is worth to people who did not ask for it. */
 function inTheDarkAt(venue: Venue, arrival: number, degrees: number | null): number {
   if (degrees !== null && degrees < inTheDark.bitterF) return inTheDark.bitter;
   const isSeen =
@@ -199,14 +199,14 @@ function inTheDarkAt(venue: Venue, arrival: number, degrees: number | null): num
   return arrival >= inTheDark.lateFrom ? inTheDark.late : inTheDark.lit;
 }
 
-/** What of a plan is scored besides what each stop brings. */
+/** What is scored besides what each stop contributes. */
 interface Weighed {
   readonly merits: readonly Merit[];
   /** The value of its sequence of roles. */
   readonly shape: number;
-  /** What its ways cost the two, those there and home among them, in minutes of riding. */
+  /** The cost of all its legs, the ones there and home included, in minutes of riding. */
   readonly effort: number;
-  /** What the best thread that it follows gains. */
+  /** What the best thread that it follows adds. */
   readonly thread: number;
 }
 
@@ -265,5 +265,5 @@ function meanLight({ stops, schedule: { arrivals, departures } }: Timed, scene: 
   return lit.reduce((sum, light) => sum + light, 0) / stops.length;
 }
 
-/** A plan earns all of what a seed gives by so many favored stops. */
+/** With this many favored stops, a plan earns everything that a seed can give. */
 export const favoredStops = 2;

@@ -1,7 +1,11 @@
 import { kinds, type Category, type Role, type Venue, type Vibe } from '@rendezvous/venue-model';
 import type { Scene } from '../scene.ts';
+import { mealPartOf } from '../rules/meal-hours.ts';
 
-/** How festive a table or a bar is, from a counter to white linen: by its kind, what it costs two, and its air. 0 to 1. */
+/**
+ * How festive a table or a bar is, from a counter to white linen, by its kind, its price and its
+ * atmosphere. 0 to 1.
+ */
 function dressOf({ category, cost, vibes }: Venue): number {
   const airs = vibes.reduce((sum, vibe) => sum + (dressOfVibe[vibe] ?? 0), 0);
   const finest = finestCents[kinds[category].role] ?? finestCents.drink;
@@ -9,7 +13,10 @@ function dressOf({ category, cost, vibes }: Venue): number {
   return clamp(0.55 * (dressOfKind[category] ?? 0.4) + 0.45 * byPrice + 0.1 * airs);
 }
 
-/** What two spend at the finest tables, drinks included, at the finest bars, and on the finest sweets. */
+/**
+ * What two people spend at the finest tables (drinks included), the finest bars, and on the finest
+ * sweets.
+ */
 const finestCents: Partial<Record<Role, number>> & { readonly drink: number } = {
   meal: 17_000,
   drink: 8_000,
@@ -61,12 +68,15 @@ const dressOfVibe: Partial<Record<Vibe, number>> = {
   queues: -0.5,
 };
 
-/** Where a table is more festive than wished it fits nearly as well; a counter does not for an anniversary, and a drive-in is no dinner before the opera. */
+/**
+ * A table more festive than they wished fits nearly as well; a counter does not fit an anniversary,
+ * nor a drive-in a dinner before the opera.
+ */
 const tooPlain = { anyDay: 1.6, fineEvening: 2.4 } as const;
 const tooFine = 1;
 const fineFrom = 0.5;
 
-/** How well a table fits what the evening is for, what the two would spend, their mood and the hour; 0 to 1. */
+/** How well a table fits the occasion, the budget, the mood and the hour; 0 to 1. */
 export function tableFit(venue: Venue, scene: Scene): number {
   const wished = wishedDress(scene);
   const beyond = dressOf(venue) - wished;
@@ -74,20 +84,23 @@ export function tableFit(venue: Venue, scene: Scene): number {
   return clamp(1 + (beyond < 0 ? plain : -tooFine) * beyond);
 }
 
-/** From here on two dress up, and go on where that is no mistake. */
+/** From this value on, the two dress up, and want the rest of the evening to match. */
 const dressedUp = 0.6;
 
-/** How well a bar, a stage or a room with games fits an evening for which the two dress up; 1 on any other and for what is none of these. */
+/**
+ * How well a bar, a stage or a games room fits an evening they dress up for; 1 on any other evening
+ * and for other kinds.
+ */
 export function roomFit(venue: Venue, scene: Scene): number {
   const wished = wishedDress(scene);
   if (wished < dressedUp || dressOfKind[venue.category] === undefined) return 1;
   return clamp(1 - tooPlain.anyDay * Math.max(0, wished - dressOf(venue)));
 }
 
-/** How much two dress up for an evening, 0 to 1: from a dinner out to white linen. */
+/** How much the two dress up for the evening, 0 to 1: from a dinner out to white linen. */
 export const finenessOf = (scene: Scene): number =>
   clamp((wishedDress(scene) - fineFrom) / (wholly - fineFrom));
-/** From here on a counter is out of the question. */
+/** From this value on, a counter is out of the question. */
 const wholly = 0.75;
 
 const remembered = new WeakMap<Scene, number>();
@@ -101,11 +114,10 @@ function wishedDress(scene: Scene): number {
   return wished;
 }
 
-/** About half of what an evening costs is its dinner. */
+/** Dinner is about half of what an evening costs. */
 const shareOfTable = 0.5;
 const finestBudgetCents = 16_000;
 /** Lunch is plainer than dinner. */
-const dinnerFrom = 16 * 60;
 const plainerAtLunch = 0.2;
 
 function readDress({ wishes, mood, occasion }: Scene): number {
@@ -118,7 +130,9 @@ function readDress({ wishes, mood, occasion }: Scene): number {
       ? 0.3 + 0.5 * byMoney
       : 0.5 * (byMood.reduce((sum, dress) => sum + dress, 0) / byMood.length) + 0.5 * byMoney + 0.1;
   const least = occasion && festive.has(occasion) ? 0.6 : 0;
-  return clamp(Math.max(least, wished) - (wishes.startMinutes < dinnerFrom ? plainerAtLunch : 0));
+  return clamp(
+    Math.max(least, wished) - (mealPartOf(wishes.startMinutes) === 'lunch' ? plainerAtLunch : 0),
+  );
 }
 
 const festive: ReadonlySet<NonNullable<Scene['occasion']>> = new Set([
@@ -131,7 +145,7 @@ const festive: ReadonlySet<NonNullable<Scene['occasion']>> = new Set([
   'meeting-parents',
 ]);
 
-/** What a mood that wants such airs asks of a table; undefined where it asks for none. */
+/** What a mood that wants this atmosphere asks of a table; undefined if it asks for none. */
 function dressOfMood(wanted: readonly Vibe[]): number | undefined {
   if (wanted.includes('luxurious')) return 0.85;
   if (wanted.includes('candlelit') || wanted.includes('intimate')) return 0.55;

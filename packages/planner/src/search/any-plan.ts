@@ -10,17 +10,17 @@ import { isSequenceAllowed, mayFollow } from '../rules/shapes.ts';
 import { itineraryOf, timesOf, type BareSpace } from './space.ts';
 import { floatAt, floatsOf, itemAt, lastOf } from '../at.ts';
 
-/** How many stops may still be put to others: the same work ends at the same place on every machine. */
+/** How many stops may still be tried: the same work on every machine. */
 export interface Effort {
   left: number;
 }
 
-/** A plan whose times are worked out takes as long as so many stops that are only looked at. */
+/** Computing a plan's times takes as long as looking at this many stops. */
 const scheduling = 100;
 
 /**
- * Whether any plan is possible that keeps the rules: the first that is found will do. Undefined when the effort is used up
- * before that is known.
+ * Whether any plan satisfies the rules: the first one found will do. Undefined if the effort is
+ * used up before that is known.
  */
 export function hasPlan(
   space: BareSpace,
@@ -37,11 +37,11 @@ interface Begun {
   readonly reach: Reach;
   readonly spent: number;
   readonly unknownHours: number;
-  /** Stays and ways when nobody hurries. */
+  /** Stays and legs when nobody hurries. */
   readonly naturalMinutes: number;
   readonly walked: number;
   readonly meals: number;
-  /** The stops at which the two can have a meal, at a table or not. */
+  /** The stops where the two can have a meal, at a table or not. */
   readonly fed: number;
   readonly treats: number;
 }
@@ -54,7 +54,7 @@ class AnyPlan {
   private readonly shortestTypical: number;
   private readonly leastCents: number;
   private readonly isWalked: boolean;
-  /** The last minute at which each candidate can be arrived at. */
+  /** The last minute at which each candidate can be reached. */
   private readonly arriveTo: Float64Array;
 
   constructor(space: BareSpace, rules: readonly PlanRule[], effort: Effort) {
@@ -98,13 +98,13 @@ class AnyPlan {
     };
   }
 
-  /** Whether what is begun can become a plan. */
+  /** Whether the stops so far can become a plan. */
   private canGoOn(begun: Begun): boolean {
     const { candidates, size } = this.space;
     goOn();
     if (begun.stops.length === size) return this.keepsRules(begun.stops);
     const { effort, arriveTo } = this;
-    // Bound: no way is shorter.
+    // Bound: no leg is shorter.
     const from = begun.reach.earliest + shortestLegMinutes;
     for (let i = 0; i < candidates.length; i += 1) {
       if (effort.left <= 0) return false;
@@ -134,7 +134,7 @@ class AnyPlan {
     );
   }
 
-  /** What is begun with one more stop, where no rule rules that out yet. */
+  /** The stops so far plus one more, unless a rule already forbids that. */
   private extend(begun: Begun, next: Candidate): Begun | undefined {
     const { legs, size } = this.space;
     const further = size - begun.stops.length - 1;
@@ -159,7 +159,7 @@ class AnyPlan {
     return this.isOpen(longer) ? longer : undefined;
   }
 
-  /** Whether no rule rules out yet what is begun, with the least that further stops take. */
+  /** Whether no rule forbids the stops so far, with the least that further stops need. */
   private isOpen(begun: Begun): boolean {
     const { size } = this.space;
     const { stops, reach, spent, unknownHours, walked } = begun;
@@ -194,7 +194,7 @@ class AnyPlan {
     return wishes.setting !== 'outdoor' || stops.some(({ venue }) => venue.outdoor);
   }
 
-  /** At how many stops the two eat at least in a plan that goes on from there. */
+  /** At least how many stops of such a plan have something to eat. */
   private leastMeals({ naturalMinutes, reach }: Begun, further: number): number {
     const { meals, scene, size } = this.space;
     if (meals.excuse !== null || meals.room.mayBeFull) return 0;

@@ -6,16 +6,17 @@ import { isAtPlace } from './rings.ts';
 import type { Found } from './search.ts';
 
 /**
- * How far two ride for something they want, and how many minutes more than the nearest plan has on the way between its stops:
- * from an evening at the place, for the main thing or for all that they asked for, and where the place has nothing of it. A
- * plan near the place without what they came for is not what they asked.
+ * How far two people ride for something they want, and how many more minutes of travel than in the
+ * nearest plan they accept: from an evening at the place, for the main thing or for everything they
+ * asked for, and if the place has none of it. A plan near the place without what they came for is
+ * not what they asked for.
  */
 const rides = {
   fromPlace: { miles: 8, minutes: 35 },
   forMain: { miles: 15, minutes: 75 },
   forAny: { miles: 25, minutes: 90 },
 } as const;
-/** And by train and bus, where minutes are longer. */
+/** The same by train and bus, which take longer. */
 const mostOnPublic = 45;
 
 const ridingOf = ({ best }: Found): number =>
@@ -24,7 +25,10 @@ const ridingOf = ({ best }: Found): number =>
     0,
   );
 
-/** The plan that has more of what was asked for comes first: one of which half is at the place, or any not too far where the nearest has nothing of it. Those who walk stay. */
+/**
+ * Puts the plan first that has more of what was asked for: one with half of its stops at the place,
+ * or any that is not too far if the nearest has none of it. Those who walk stay at the place.
+ */
 export function askedFirst(near: Found, other: Found, scene: Scene): readonly [Found, Found] {
   const { place } = scene.context;
   const musts = scene.tastes.filter(({ isMust }) => isMust);

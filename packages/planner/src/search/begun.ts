@@ -5,18 +5,21 @@ import type { Space } from './space.ts';
 import { mealStates, type MealState } from './bounds/standings.ts';
 import { weights } from '../score/weights.ts';
 
-/** The first stops of a plan, and what is fixed by them. */
+/** The first stops of a plan, and what they determine. */
 export interface Begun {
-  /** The candidates, by their places in the space. */
+  /** The candidates, by index in the space. */
   readonly order: readonly number[];
-  /** The times at the last of them. */
+  /** The times at the last stop. */
   readonly times: Departures;
-  /** What the stops add besides tastes and shape, less the pace of the ways and of what is idle so far. */
+  /**
+   * What the stops contribute besides tastes and shape, less the pace lost to travel and idle time
+   * so far.
+   */
   readonly fixed: number;
-  /** The shape so far, and the most that the hour of the meals leaves of it. */
+  /** The shape so far, and the most that the hours of the meals leave of it. */
   readonly shape: number;
   readonly mealtime: number;
-  /** What the stops have of the tastes at most, and how much of each is left. */
+  /** The most that the stops can meet of the tastes, and how much of each remains. */
   readonly covered: number;
   readonly left: Float64Array;
   readonly spent: number;
@@ -29,21 +32,24 @@ export interface Begun {
   readonly had: number;
   readonly treats: number;
   readonly mealState: MealState;
-  /** What it lacks of the needs. */
+  /** Which needs are still open. */
   readonly lacking: number;
-  /** Before this minute the two cannot eat again. */
+  /** The two cannot eat again before this minute. */
   readonly hungryFrom: number;
-  /** Between which minutes it begins. */
+  /** The range of minutes in which it begins. */
   readonly begins: { readonly earliest: number; readonly latest: number };
-  /** Whether it is taken to begin as soon as its first stop can be reached, as nearly all good plans do. */
+  /**
+   * Whether it is assumed to begin as soon as its first stop can be reached, as nearly all good
+   * plans do.
+   */
   readonly isPunctual: boolean;
-  /** The threads that a plan that goes on from there may follow. */
+  /** The threads that a plan continuing from here may follow. */
   readonly threads: Uint32Array;
-  /** What bounds the stops that follow; null before the first stop. */
+  /** Bounds on the stops that follow; null before the first stop. */
   readonly completions: Completions | null;
 }
 
-/** A plan before its first stop, with so many tastes to meet and the threads that it may follow, that lacks all of its needs. */
+/** A plan before its first stop: no taste is met, and every need is open. */
 export function notBegun(
   { scene, threads }: Pick<Space, 'scene' | 'threads'>,
   lacking: number,

@@ -29,27 +29,27 @@ import { mealStates, stateAfter } from './bounds/standings.ts';
 import { weights } from '../score/weights.ts';
 import { byteAt, floatAt, intAt, itemAt } from '../at.ts';
 
-/** What no completion leads to. */
+/** The value of a branch that cannot be completed. */
 const impossible = Number.NEGATIVE_INFINITY;
 const [mealRole, treatRole] = [roles.indexOf('meal'), roles.indexOf('treat')];
 
-/** Between which minutes a plan begins of which the first stop has such times. */
+/** The range of minutes in which a plan begins whose first stop has these times. */
 const beginsOf = ({ arriveFrom, arriveTo }: Departures, isPunctual: boolean) => ({
   earliest: arriveFrom,
   latest: isPunctual ? arriveFrom : arriveTo,
 });
 
-/** A stop that is put to a plan that is begun, and the most that any plan with it is worth. */
+/** A stop to add to a partial plan, and the most that any plan with it is worth. */
 type Choice = Omit<Next, 'promise'>;
 
-/** A plan with one more stop, of which the threads and what bounds it are still to be found. */
+/** A partial plan with one more stop, before its threads and its bounds are known. */
 type Growing = Omit<Begun, 'threads' | 'completions'> & {
   -readonly [Part in 'threads' | 'completions']: Begun[Part];
 };
 
-/** How plans that are begun go on. */
+/** Extends partial plans by one stop. */
 export class Branch {
-  /** How many stops were put to others. */
+  /** How many stops were added. */
   chosen = 0;
   readonly space: Space;
   readonly bounds: Bounds;
@@ -60,7 +60,9 @@ export class Branch {
     [this.space, this.bounds, this.tables, this.demands] = [space, bounds, tables, demands];
   }
 
-  /** The plan with one more stop; undefined where no plan of it keeps the rules or reaches the bar. */
+  /**
+   * The plan with one more stop; undefined if no such plan satisfies the rules or reaches the bar.
+   */
   choose({ begun, candidate: c, bound }: Choice, bar: number): Begun | undefined {
     const { space, bounds } = this;
     this.chosen += 1;
@@ -117,7 +119,7 @@ export class Branch {
     return this.bounded(longer, leg, bar);
   }
 
-  /** Bound: the meals of plans that are begun so, as bits. */
+  /** Bound: the meals that plans beginning this way need, as bits. */
   private mealsNeeded({
     order,
     begins,
@@ -135,13 +137,18 @@ export class Branch {
     });
   }
 
-  /** Bound: before which minute no meal begins after a stop, for want of appetite. */
+  /**
+   * Bound: the minute before which no meal begins after a stop, because they are not hungry yet.
+   */
   private hungryAfter(stop: Candidate, { arriveFrom, earliest }: Departures): number {
     if (stop.kind.role === 'meal') return arriveFrom + this.space.meals.room.betweenMeals;
     return isFilling(stop) ? earliest + appetiteMinutes : impossible;
   }
 
-  /** The minutes between two stops that follow each other; infinite where no way leads or where it costs so much more than the bound took it for that nothing is left to spare. */
+  /**
+   * The minutes between two consecutive stops; infinite if there is no way, or if it costs so much
+   * more than the bound assumed that nothing is left.
+   */
   private legBetween(from: number, to: number, spare: number): number {
     const { space, bounds } = this;
     const a = intAt(bounds.venueOf, from);
@@ -151,7 +158,10 @@ export class Branch {
     return bounds.minuteCost * beyond > spare + tieWidth ? Number.POSITIVE_INFINITY : minutes;
   }
 
-  /** The plan with what bounds it, where that reaches the bar: first with all threads of the plan before, then with those that the stop leaves. */
+  /**
+   * The plan with its bounds, if it reaches the bar: first with all threads of the plan before,
+   * then with those that the stop leaves.
+   */
   private bounded(longer: Growing, leg: number, bar: number): Begun | undefined {
     const { threads } = this.space;
     const completions = completionsAfter(longer, this);
@@ -172,13 +182,19 @@ export class Branch {
     return longer;
   }
 
-  /** Whether some plan that is begun so may reach the bar, by all that is known of what may follow. */
+  /**
+   * Whether some plan that begins this way may reach the bar, by everything known about what can
+   * follow.
+   */
   mayReach(begun: Begun, bar: number): boolean {
     const { completions } = begun;
     return completions === null || boundOf(begun, completions, this, bar) >= bar;
   }
 
-  /** When the two can be at a stop that comes next; undefined where they cannot, or not early enough to go on. */
+  /**
+   * When the two can be at the next stop; undefined if they cannot, or not early enough to
+   * continue.
+   */
   private timesAt(
     begun: Begun,
     stop: Candidate,
@@ -205,14 +221,19 @@ export class Branch {
     );
   }
 
-  /** Bound: whether stops that are left at the earliest then leave time for so many further ones, each with the shortest way and stay. */
+  /**
+   * Bound: whether leaving at the earliest time leaves time for this many further stops, each with
+   * the shortest leg and stay.
+   */
   private canGoOn({ earliest, latest }: Reach, further: number): boolean {
     const { latestEnd } = this.space.scene;
     if (earliest > latest || earliest + this.bounds.leastToCome(further) > latestEnd) return false;
     return further > 0 || !this.demands?.endsTooEarly(Math.min(latest, latestEnd));
   }
 
-  /** What the stops are worth with one more: its real way, and the tastes as its hour allows. */
+  /**
+   * The value of the stops with one more: its real leg, and the tastes as far as its hour allows.
+   */
   private weighed(
     begun: Begun,
     c: number,

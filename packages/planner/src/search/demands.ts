@@ -2,32 +2,35 @@ import type { Need } from './bounds/needs.ts';
 import type { Evaluated, Space } from './space.ts';
 import { floatAt, itemAt } from '../at.ts';
 
-/** A quantity of the stops, added up: the plan has at least so much of it. A quantity that shall be small is given below 0. */
+/** A sum over the stops that a plan must reach. A quantity that should be small is negative. */
 export type SumDemand = Need;
 
-/** What a plan must have besides keeping the rules. */
+/** What a plan must have besides satisfying the rules. */
 export interface Demands {
-  /** For each stop the candidates that may stand there, by their places in the space; null: all. */
+  /** For each stop, the candidates allowed there, by index in the space; null: all. */
   readonly places: readonly (ReadonlySet<number> | null)[];
   readonly sums: readonly SumDemand[];
-  /** Minutes on the way between the stops, in all. */
+  /** Total minutes between the stops. */
   readonly mostTravel: number;
   /** Minutes after midnight. */
   readonly earliestEnd: number;
-  /** What only a whole plan shows. */
+  /** What only a complete plan shows. */
   readonly accepts: (plan: Evaluated) => boolean;
-  /** Plans below this score are of no use. */
+  /** Plans that score less are useless. */
   readonly leastScore: number;
 }
 
-/** Sums of the same numbers in another order differ by less. */
+/** Sums of the same numbers in another order differ by less than this. */
 const rounding = 1e-9;
 
-/** Whether stops that are chosen can still lead to a plan that meets the demands: the optimistic side of them. */
+/**
+ * Whether the stops chosen so far can still lead to a plan that meets the demands, judged
+ * optimistically.
+ */
 export class DemandBounds {
   private readonly demands: Demands;
   private readonly sums: readonly SumDemand[];
-  /** For each sum the most that the stops from a place on add together. */
+  /** For each sum, the most that the stops from an index on can add together. */
   private readonly mostFrom: readonly Float64Array[];
 
   /** Those that are counted elsewhere are left out. */
@@ -49,7 +52,10 @@ export class DemandBounds {
     return most;
   }
 
-  /** Bound: what the stop after those that are chosen has to add to each sum at least, if further ones add the most that any candidate does there. */
+  /**
+   * Bound: what the next stop must add to each sum if further stops add the most that any candidate
+   * can.
+   */
   needsAfter(chosen: readonly number[]): Float64Array {
     return Float64Array.from(this.sums, ({ values, least }, i) => {
       let need = least - floatAt(itemAt(this.mostFrom, i), chosen.length + 1);
@@ -58,7 +64,7 @@ export class DemandBounds {
     });
   }
 
-  /** Whether a candidate may stand at a place and adds as much as is needed there. */
+  /** Whether a candidate is allowed at an index and adds as much as is needed there. */
   allows(candidate: number, place: number, needs: Float64Array): boolean {
     if (this.demands.places[place]?.has(candidate) === false) return false;
     const { sums } = this;
@@ -67,12 +73,12 @@ export class DemandBounds {
     return true;
   }
 
-  /** Whether so many minutes on the way are too many. */
+  /** Whether this many minutes of travel are too many. */
   isTooFar(travel: number): boolean {
     return travel > this.demands.mostTravel;
   }
 
-  /** Whether a plan that ends by then at the latest ends too early. */
+  /** Whether a plan that ends by this minute ends too early. */
   endsTooEarly(latestEnd: number): boolean {
     return latestEnd < this.demands.earliestEnd;
   }

@@ -9,7 +9,7 @@ import { isAtPlace } from './rings.ts';
 import { findBest, type Found } from './search.ts';
 import type { Evaluated, Space } from './space.ts';
 
-/** What a plan shall have besides keeping the rules. */
+/** What a plan should have besides satisfying the rules. */
 export interface Extras {
   /** Stops that the answer must differ from. */
   readonly unlike?: Stops;
@@ -17,19 +17,19 @@ export interface Extras {
   readonly meeting?: readonly Taste[];
   /** Each of these is met. */
   readonly meetingAll?: readonly Taste[];
-  /** Plans below this score are of no use. */
+  /** Plans that score less are useless. */
   readonly leastScore?: number;
-  /** How much the search looks at, at most. */
+  /** The most effort that the search may spend. */
   readonly mostEffort?: number;
-  /** Others follow where this search finds nothing soon. */
+  /** Other searches follow if this one finds nothing soon. */
   readonly isOneOfMany?: boolean;
-  /** At least one stop is out of doors, on more than a terrace. */
+  /** At least one stop is outdoors, and more than a terrace. */
   readonly outOfDoors?: boolean;
-  /** The two are on the way between the stops for no longer, in minutes. */
+  /** The most minutes of travel between the stops. */
   readonly mostTravel?: number;
-  /** The food of a picnic is bought before the lawn. */
+  /** Food for a picnic is bought before the lawn. */
   readonly hasPicnic?: boolean;
-  /** The plan is not over before this minute of the date. */
+  /** The plan does not end before this minute of the date. */
   readonly earliestEnd?: number;
 }
 
@@ -42,7 +42,7 @@ export function staysOf({ stops, schedule }: Evaluated) {
   }));
 }
 
-/** The best plan of a ring with so many stops at the place. */
+/** The best plan of a ring with at least this many stops at the place. */
 export function findIn(ring: Space, extras: Extras, leastAtPlace = 0): Found {
   const { unlike, mostEffort, isOneOfMany, ...demanded } = extras;
   const isDemanding = leastAtPlace > 0 || Object.keys(demanded).length > 0;

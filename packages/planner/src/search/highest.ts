@@ -1,18 +1,21 @@
 import type { Begun } from './begun.ts';
 import { itemAt, lastOf } from '../at.ts';
 
-/** A stop that may come next in a plan that is begun, and the most that any plan with it is worth. */
+/** A possible next stop of a partial plan, and the most that any plan with it is worth. */
 export interface Next {
   readonly begun: Begun;
   readonly candidate: number;
   readonly bound: number;
-  /** By what few are chosen from many: the bound without what it leaves to later stops of the wishes. */
+  /**
+   * What a few are chosen from many by: the bound without what it leaves of the wishes to later
+   * stops.
+   */
   readonly promise: number;
 }
 
-/** So many of the stops that may come next, the most promising, as far as their bounds are not below a bar. */
+/** The most promising of the possible next stops, up to a number, whose bounds reach a bar. */
 export class Highest {
-  /** What is worth less than this at most is not kept: it rises as better ones are found. */
+  /** Stops whose bound is lower are not kept: this rises as better ones are found. */
   least: number;
   private readonly most: number;
   private next: Next[] = [];

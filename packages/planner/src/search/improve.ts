@@ -8,9 +8,12 @@ import { evaluate, threadsAlong, tieWidth, type Evaluated, type Space } from './
 import { weights } from '../score/weights.ts';
 import { byteAt, floatAt, intAt, itemAt, lastOf } from '../at.ts';
 
-/** So many of the candidates that promise most by themselves are put in the place of each stop. */
+/**
+ * In place of each stop, this many of the candidates that are most promising by themselves are
+ * tried.
+ */
 const promising = 200;
-/** Sums of the same numbers in another order differ by less. */
+/** Sums of the same numbers in another order differ by less than this. */
 const rounding = 1e-9;
 
 interface Wanted {
@@ -19,8 +22,9 @@ interface Wanted {
 }
 
 /**
- * Improves a plan that is not proved best, for as long as replacing or moving one stop helps, by the same score and rules as
- * the search and with a small part of its effort. Returns how many plans it looked at.
+ * Improves a plan that is not proved best, for as long as replacing or moving one stop helps, with
+ * the same score and rules as the search and a small part of its effort. Returns how many plans it
+ * looked at.
  */
 export function improve(
   space: Space,
@@ -59,7 +63,7 @@ export function improve(
 
 const inOrder = new WeakMap<Bounds, readonly number[]>();
 
-/** The candidates that promise most by themselves, of those at places that are not taken. */
+/** The candidates that are most promising by themselves, at places that are not taken. */
 function promisingIn(bounds: Bounds, taken: ReadonlySet<string>): readonly number[] {
   const { potential, space } = bounds;
   const order =
@@ -74,7 +78,7 @@ function promisingIn(bounds: Bounds, taken: ReadonlySet<string>): readonly numbe
   return promisingFirst;
 }
 
-/** Whether the candidates of a plan may stand where they do and add up to what is asked. */
+/** Whether the candidates of a plan are allowed where they are and reach the sums. */
 function counts({ places, sums }: Demands, order: readonly number[]): boolean {
   return (
     (places.length === 0 || order.every((c, place) => places[place]?.has(c) !== false)) &&
@@ -90,7 +94,10 @@ const isWanted = ({ mostTravel, earliestEnd, accepts }: Demands, plan: Evaluated
   (plan.schedule.departures.at(-1) ?? 0) >= earliestEnd &&
   accepts(plan);
 
-/** Bound: what a whole plan is worth where nobody ever waits and every taste is had at its hour; only as exact as it takes to be below the least. */
+/**
+ * Bound: the value of a complete plan if nobody ever waits and every taste is had at its hour; only
+ * as exact as is needed to fall below the minimum.
+ */
 function mostOf(space: Space, order: readonly number[], bounds: Bounds, least: number): number {
   const { own, matches, tasteCount, tasteWeights, minuteCost, endCosts, roleOf } = bounds;
   const { candidates, legs, ways, shapes, scene } = space;
@@ -131,7 +138,7 @@ function mostOf(space: Space, order: readonly number[], bounds: Bounds, least: n
   return most + space.threads.gain(threadsAlong(space, order, stops));
 }
 
-/** Whether two of some candidates cannot be in one plan, or follow each other. */
+/** Whether two of the candidates cannot be in one plan, or cannot follow each other. */
 function hasAlike(order: readonly number[], bounds: Bounds): boolean {
   for (let place = 1; place < order.length; place += 1) {
     const c = itemAt(order, place);

@@ -7,9 +7,9 @@ import { mostScore, type Found } from './search.ts';
 import type { Evaluated, Space } from './space.ts';
 
 /**
- * The best plan that stays as close to the named place as possible: with every stop there if that makes an evening,
- * otherwise with as many as possible, and then in the smallest ring that gives one. If the place is a whole city, simply the
- * best plan.
+ * The best plan that stays as close to the named place as possible: with every stop there if that
+ * makes an evening, otherwise with as many as possible, and then in the smallest ring that has a
+ * plan. If the place is a whole city, simply the best plan.
  */
 export function findNearest(space: Space, extras: Extras = {}): Found {
   const [inner, ...outer] = ringsOf(space);
@@ -17,7 +17,7 @@ export function findNearest(space: Space, extras: Extras = {}): Found {
   const [next, anywhere] = [outer[0], outer.at(-1)];
   if (!next || !anywhere) return found;
   if (found.best) return around(space, next, found, extras);
-  // Where nothing is possible anywhere, no ring has to prove it.
+  // If nothing is possible anywhere, no single ring has to prove it.
   const farthest = findIn(anywhere, extras);
   found = afterMore(found, farthest);
   if (!farthest.best) return found;
@@ -34,17 +34,26 @@ export function findNearest(space: Space, extras: Extras = {}): Found {
   return { ...found, best: farthest.best, gap: farthest.gap };
 }
 
-/** How much is looked at for all that was asked for: where it is to be had, it is found soon. */
+/**
+ * How much effort goes into finding everything that was asked for: if it exists, it is found soon.
+ */
 const wholeEffort = 120_000;
-/** What a plan may fall behind the best in score that has all that was asked for where the best has not: longer ways and a plainer third stop, and no evening of nothing but ways. */
+/**
+ * How much less a plan may score that has everything that was asked for, if the best plan has not:
+ * that allows for longer legs and a plainer third stop, but not for an evening of nothing but
+ * travel.
+ */
 const wholeWorth = 0.4;
 
-/** Of so many stops the best plan that has something is found as surely as the best of all. */
+/**
+ * Up to this many stops, the best plan that has a certain thing is found as reliably as the best of
+ * all.
+ */
 const mostSure = 3;
 
 /**
- * The best plan of a ring, or the one that has all that was asked for, or as much of it as can be, where that is nearly as
- * good. Where no plan is so much better, nobody has to know the best.
+ * The best plan of a ring, or one that has all of what was asked for, or as much as possible, if it
+ * is nearly as good. If no plan can be that much better, the best one need not be known.
  */
 function findWhole(ring: Space, extras: Extras): Found {
   const [main] = ring.scene.tastes.filter(({ isMust }) => isMust);
@@ -55,7 +64,7 @@ function findWhole(ring: Space, extras: Extras): Found {
   return found.best === all?.best ? found : withMost(ring, extras, { found, isMainFirst });
 }
 
-/** A plan that has what was asked for, or the best where that is too much better. */
+/** A plan that has what was asked for, or the best one if that is too much better. */
 function orFarBetter(ring: Space, whole: Found, extras: Extras): Found {
   const leastScore = (whole.best?.score.total ?? 0) + wholeWorth;
   if (leastScore >= mostScore(ring)) return whole;
@@ -64,8 +73,9 @@ function orFarBetter(ring: Space, whole: Found, extras: Extras): Found {
 }
 
 /**
- * The best plan of a ring that has all but one of three or more things that were asked for, where the one that was found
- * lacks more of them, or else the first, which is the main one, unless it was looked for first; the later one was named, the sooner it is left out.
+ * If the plan found lacks several of three or more things, the best plan of the ring with all but
+ * one of them; or, if it lacks the first, main one and that was not searched for already, the best
+ * plan with that one. What was named later is left out sooner.
  */
 function withMost(
   ring: Space,
@@ -90,7 +100,7 @@ function withMost(
   return found;
 }
 
-/** The best plan of a ring that has some of the things that were asked for; undefined where none has. */
+/** The best plan of a ring that has some of what was asked for; undefined if none has. */
 function findHaving(ring: Space, meetingAll: readonly Taste[], extras: Extras): Found | undefined {
   const isThere = (taste: Taste) => ring.candidates.some(({ venue }) => hasTaste(taste, venue));
   if (!meetingAll.every(isThere)) return undefined;
@@ -98,17 +108,24 @@ function findHaving(ring: Space, meetingAll: readonly Taste[], extras: Extras): 
   return found.best ? found : undefined;
 }
 
-/** What it may fall behind the best at the place that lies partly beyond it, and that leaves it altogether: they named the place first. */
+/**
+ * How much less than the best plan at the place a plan may score that is partly, or completely,
+ * elsewhere: they named the place first.
+ */
 const beyondWorth = { partly: 0.35, altogether: 0.2 } as const;
 
-/** So far two who do not go on foot ride for one stop that they want, if the others are at the place, and so long are they on the way between stops in all. */
+/**
+ * Two people who do not walk ride up to this far for one stop that they want, if the others are at
+ * the place, and are on the way for at most this long in total.
+ */
 const rideForOne = { miles: 10, minutes: 60 } as const;
-/** And so far with more of the evening. */
+/** And this far with more of the evening. */
 const nearbyMiles = 3;
 
 /**
- * A plan that has all that was asked for, where the one at the place has not, or else all of it that is to be had so near: it
- * begins or ends a little beyond the place, or as few stops of it as can be are a ride away.
+ * A plan that has everything that was asked for, or everything that is available this near, if the
+ * plan at the place has not: it begins or ends a little outside, or as few of its stops as possible
+ * are a ride away.
  */
 function around(space: Space, next: Space, found: Found, extras: Extras): Found {
   const { best } = found;
@@ -125,7 +142,10 @@ function around(space: Space, next: Space, found: Found, extras: Extras): Found 
   return found;
 }
 
-/** Where to look around a place, the least trouble first: so many stops lie at the place, and the ways are no longer than that. */
+/**
+ * Where to look around a place, the least trouble first: at least this many stops are at the place,
+ * and the travel is limited.
+ */
 function* reachesAround(
   space: Space,
   next: Space,
@@ -142,7 +162,7 @@ function* reachesAround(
   yield { ring: nearby, least: 0, mostTravel };
 }
 
-/** Which of the things that were asked for are worth a search, of those that a ring has. */
+/** Whether the requested things that a ring has are worth a search. */
 type IsEnough = (there: readonly Taste[], musts: readonly Taste[]) => boolean;
 
 const isAll: IsEnough = (there, musts) => there.length === musts.length;
@@ -153,7 +173,10 @@ const isMoreOf = (best: Evaluated, scene: Space['scene']): IsEnough => {
   return (there) => there.some((taste) => missed.includes(taste));
 };
 
-/** The best plan of a ring that has all that was asked for and that it has, with so many stops at the place; undefined where that is not enough. */
+/**
+ * The best plan of a ring with all the requested things that the ring has, and this many stops at
+ * the place; undefined if that is not enough.
+ */
 function findAll(
   ring: Space,
   extras: Extras,
@@ -169,9 +192,10 @@ function findAll(
 }
 
 /**
- * A second plan that differs from the first. It has something that was asked for and that the first lacks, as near as
- * possible; otherwise all that the first has of it, at other places; otherwise the main thing that was asked for, with other
- * stops around it; otherwise it is the nearest plan that differs.
+ * A second plan that differs from the first. It has something that was asked for and that the first
+ * lacks, as near as possible; otherwise everything that the first has of it, at other places;
+ * otherwise the main thing that was asked for, with other stops around it; otherwise it is the
+ * nearest plan that differs.
  */
 export function findOther(space: Space, first: Evaluated, extras: Extras = {}): Found {
   const { scene } = space;
@@ -188,7 +212,8 @@ export function findOther(space: Space, first: Evaluated, extras: Extras = {}): 
       const isThere = (taste: Taste) => ring.candidates.some(({ venue }) => hasTaste(taste, venue));
       const meeting = goals.filter(isThere);
       if (meeting.length === 0) continue;
-      // Who leaves the place for something has the rest of the evening there, as far as that can be.
+      // If they leave the place for something, the rest of the evening is there, as far as
+      // possible.
       for (const least of isWhole(ring) ? [0] : stopsAtPlace) {
         const whole = isWhole(ring) ? undefined : findAll(ring, goal, { least });
         if (whole) found = afterMore(found, whole);
@@ -199,7 +224,8 @@ export function findOther(space: Space, first: Evaluated, extras: Extras = {}): 
   }
   const musts = scene.tastes.filter(({ isMust }) => isMust);
   for (const shared of sharedGoals(first, musts, missed)) {
-    // For a second taste of the same nobody goes farther than the next ring, and not with all of the evening.
+    // For the same thing a second time, nobody goes farther than the next ring, or with the whole
+    // evening.
     for (const ring of rings.slice(0, 2)) {
       const least = isWhole(ring) ? 0 : Math.ceil(space.size / 2);
       found = afterMore(found, findIn(ring, { ...goal, ...shared, isOneOfMany: true }, least));
@@ -210,9 +236,10 @@ export function findOther(space: Space, first: Evaluated, extras: Extras = {}): 
 }
 
 /**
- * What both plans shall have, and what the other is unlike: all that was asked for and the first has, at other places, or of
- * three things all but one, the main one sooner than the others; the main thing at another place; where that is to be had at
- * one place only, at that place with other stops around it; else anything else that the first has.
+ * What both plans should have, and what the second must differ from: everything requested that the
+ * first has, at other places, or all but one of three things (the main one is left out last); the
+ * main thing at another place; if only one place has it, at that place with other stops around it;
+ * else anything else that the first has.
  */
 function sharedGoals(
   first: Evaluated,

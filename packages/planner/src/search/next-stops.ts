@@ -16,32 +16,35 @@ import { weights } from '../score/weights.ts';
 import { byteAt, floatAt, intAt, itemAt, lastOf } from '../at.ts';
 
 const tooFar = 255;
-/** What no completion leads to. */
+/** The value of what cannot be completed. */
 const impossible = Number.NEGATIVE_INFINITY;
 const [mealRole, treatRole] = [roles.indexOf('meal'), roles.indexOf('treat')];
 
-/** What is searched, and what bounds it. */
+/** What is searched, and its bounds. */
 export interface Searched {
   readonly space: Space;
   readonly bounds: Bounds;
   readonly tables: CompletionTables;
   readonly demands?: DemandBounds | undefined;
-  /** Places that no plan may hold. */
+  /** Places that no plan may contain. */
   readonly taken?: ReadonlySet<string>;
 }
 
-/** What the stops of one class that may come next have in common. */
+/** What the possible next stops of one class have in common. */
 interface Group {
   readonly k: number;
   readonly step: number;
   readonly standing: number;
-  /** The most that may follow after it. */
+  /** The most that can follow it. */
   readonly top: number;
-  /** The most that one of them adds with all that follows, tastes by the share that is counted stop by stop. */
+  /**
+   * The most that one of them adds together with everything that follows; tastes count by their
+   * share per stop.
+   */
   readonly most: number;
 }
 
-/** What every stop that may come next has in common. */
+/** What all possible next stops have in common. */
 interface Way {
   readonly completions: Completions;
   readonly base: number;
@@ -49,15 +52,15 @@ interface Way {
   readonly granted: number;
   readonly efforts: Uint8Array | undefined;
   readonly needs: Float64Array | undefined;
-  /** What the next stop costs two at most. */
+  /** The most that the next stop may cost for two. */
   readonly mostCents: number;
-  /** When it can be reached, and by when it has to be left. */
+  /** When it can be reached, and when it has to be left at the latest. */
   readonly reachFrom: number;
   readonly reachBy: number;
   readonly leaveBy: number;
 }
 
-/** What may come next in plans that are begun, and the bound of each. */
+/** The possible next stops of partial plans, and the bound of each. */
 export class NextStops {
   /** How many candidates were looked at. */
   looked = 0;
@@ -75,7 +78,10 @@ export class NextStops {
         this.isTaken[c] = Number(taken.has(placeOf(venue)));
   }
 
-  /** Adds the stops that may come next; as many as there may be by a bound that forgets the ways to what follows them. */
+  /**
+   * Adds the possible next stops, as many as there is room for, with a bound that ignores the legs
+   * to what follows them.
+   */
   addAfter(begun: Begun, next: Highest): void {
     const { bounds, space } = this;
     const { order } = begun;
@@ -103,14 +109,14 @@ export class NextStops {
     for (const group of this.groupsAfter(begun, completions)) this.follow(begun, way, group, next);
   }
 
-  /** Bound: what any plan that goes on from there is worth, as far as that is seen without the ways. */
+  /** Bound: the most that a plan continuing from here is worth, ignoring legs. */
   most(begun: Begun): number {
     const completions = begun.completions ?? this.atFirst(begun);
     const { base, gain, granted } = this.commonOf(begun, completions);
     return base + gain + granted + (this.groupsAfter(begun, completions)[0]?.most ?? impossible);
   }
 
-  /** What plans that go on from there have at most besides what each further stop adds. */
+  /** The most that plans continuing from here have, besides what each further stop adds. */
   private commonOf(begun: Begun, { pricing }: Completions): Pick<Way, 'base' | 'gain' | 'granted'> {
     const { bounds, space } = this;
     const { left } = begun;
@@ -128,7 +134,7 @@ export class NextStops {
     };
   }
 
-  /** The tables by which least can be had of any plan. */
+  /** The tables that allow the least of any plan. */
   private atFirst({ mealState, lacking, left }: Begun): Completions {
     const { size, scene } = this.space;
     const { standings, needs } = this.tables.free;
@@ -143,7 +149,7 @@ export class NextStops {
     );
   }
 
-  /** The classes of which the next stop may be, those first with which most can be had. */
+  /** The classes that the next stop may belong to, the most valuable first. */
   private groupsAfter(begun: Begun, completions: Completions): Group[] {
     const { tables, bounds } = this;
     const { standings } = tables;
@@ -166,7 +172,7 @@ export class NextStops {
     return groups.sort((a, b) => b.most - a.most);
   }
 
-  /** Whether a stop of a role may come next, as far as the grammar of evenings goes. */
+  /** Whether a stop of a role may come next in the grammar of evenings. */
   private mayBeNext({ order, meals, treats }: Begun, role: number): boolean {
     const {
       scene,
@@ -193,8 +199,8 @@ export class NextStops {
     const leastLater = next.isLimited ? this.leastLeftLater(left, k) : 0;
     const most = way.base + step + gain + way.granted + top - shortest - leastLater;
     for (let at = 0; at < candidates.length; at += 1) {
-      // Bound: with every taste still to be had, and the shortest way; what is put off, no less than by any of the class. The
-      // further ones in this order are worth less.
+      // Bound: with every taste still available and the shortest leg, and at least the delay of any
+      // stop in the class. Further stops in this order are worth less.
       if (most + floatAt(worth, at) < next.least) return;
       this.looked += 1;
       const c = intAt(candidates, at);
@@ -224,13 +230,14 @@ export class NextStops {
       const least = next.least - bare - gain - tieWidth;
       const after = next.isLimited ? top : completions.after(place, c, standing, least);
       if (after === impossible) continue;
-      // Bound: the best of the threads that the candidate leaves, however far it is and whatever follows.
+      // Bound: the best of the threads that the candidate leaves possible, however far it is and
+      // whatever follows.
       const bound = bare + after + (gain === 0 ? 0 : space.threads.gainWith(c));
       next.add({ begun, candidate: c, bound, promise: bound - later });
     }
   }
 
-  /** What is still to be had of the tastes after a candidate. */
+  /** What remains of the tastes after a candidate. */
   private leftLater(left: Float64Array, c: number): number {
     const { tasteCount, tasteWeights, matches } = this.bounds;
     let later = 0;
@@ -241,7 +248,7 @@ export class NextStops {
     return later;
   }
 
-  /** Bound: what any candidate of a class leaves at least of the tastes. */
+  /** Bound: the least that any candidate of a class leaves of the tastes. */
   private leastLeftLater(left: Float64Array, k: number): number {
     const { tasteWeights } = this.bounds;
     const { mostOfTastes } = itemAt(this.tables.classes, k);
@@ -258,7 +265,7 @@ export class NextStops {
   }
 }
 
-/** What a stop of a role adds to the shape after some stops. */
+/** What a stop of a role adds to the shape after the stops so far. */
 export function stepAfter(
   order: readonly number[],
   role: number,

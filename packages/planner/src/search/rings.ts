@@ -5,8 +5,9 @@ import type { Space } from './space.ts';
 import { Threads } from '../threads/threads.ts';
 
 /**
- * Whether a venue lies where somebody who names the place means it: so many times within its reach and on its side of
- * every water, or by its address in the town that was named, however far that town stretches.
+ * Whether a venue is where people who name the place mean: within this many times its reach and on
+ * the same side of every body of water, or with an address in the named town, however far the town
+ * extends.
  */
 export function isAtPlace(
   venue: Point & Pick<Venue, 'address'>,
@@ -25,7 +26,10 @@ export function isAtPlace(
 /** 'Scottsdale' of 'Scottsdale, AZ'. */
 const townOf = (label: string): string => label.split(',')[0] ?? label;
 
-/** The place as it is meant, and each ring twice as wide as the one before, up to all that is allowed; from the third on over water too. */
+/**
+ * The place as it is meant, then rings that are each twice as wide, up to what is allowed; from the
+ * third on they also cross water.
+ */
 export function ringsOf(space: Space): readonly [Space, ...Space[]] {
   const known = remembered.get(space) ?? drawRings(space);
   remembered.set(space, known);
@@ -49,7 +53,7 @@ function drawRings(space: Space): readonly [Space, ...Space[]] {
   ];
 }
 
-/** A space with those of its candidates that hold. */
+/** A space with only the candidates that qualify. */
 export function within(space: Space, holds: (venue: Venue) => boolean): Space {
   const kept = [...space.candidates.keys()].filter((i) => holds(space.candidates[i]!.venue));
   const candidates = kept.map((i) => space.candidates[i]!);

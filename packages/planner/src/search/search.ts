@@ -14,48 +14,48 @@ import { evaluate, isBetter, tieWidth, type Evaluated, type Space } from './spac
 import { goOn } from '../stop.ts';
 import { floatAt, floatsOf, itemAt } from '../at.ts';
 
-/** What the search found and how much it had to look at to prove it. */
+/** What the search found, and how much it had to look at to prove it. */
 export interface Found {
   readonly best: Evaluated | null;
-  /** Stops that were put to others; all that could have followed elsewhere is proved worse by a bound. */
+  /** Stops that were added to others; a bound proves that everything that could have followed elsewhere is worse. */
   readonly nodes: number;
   readonly evaluated: number;
-  /** Whether the best is proved: false when the effort was used up before. */
+  /** Whether the best plan is proved: false if the effort was used up first. */
   readonly isExact: boolean;
-  /** How much better than the best any plan can be that was not looked at: 0 where the best is proved. */
+  /** How much better than the best a plan could be that was not looked at: 0 if the best is proved. */
   readonly gap: number;
 }
 
 export interface SearchOptions {
-  /** Stops that the answer must differ from: no venue shared, and other parts or another kind of place. */
+  /** Stops that the answer must differ from: no venue in common, and other roles or another kind of place. */
   readonly unlike?: Stops;
   readonly demands?: Demands;
-  /** What several searches may look at in all; none goes beyond its own limit. */
+  /** The effort that several searches share; none exceeds its own limit. */
   readonly effort?: Effort;
-  /** So many times the usual limit: what a search with more patience would find and prove. */
+  /** A multiple of the usual limit: what a more patient search would find and prove. */
   readonly patience?: number;
-  /** Others follow where this one finds nothing soon: of more than three stops it does not look on then. */
+  /** Other searches follow if this one finds nothing soon, so with more than three stops it gives up sooner. */
   readonly isOneOfMany?: boolean;
-  /** Any plan will do: the first that is found is given, and nothing is proved of it. */
+  /** Any plan will do: the first one found is returned, and nothing is proved. */
   readonly isAnyEnough?: boolean;
 }
 
 /**
- * How many candidates are looked at as next stops to prove the best plan that was found or to find a better one: the same
- * work on every machine.
+ * How many candidates are looked at as next stops to prove that the best plan found is the best, or
+ * to find a better one: the same work on every machine.
  */
 const mostEffort = (stops: number): number => (stops <= 3 ? 100_000 : 30_000);
-/** So many times as much where nothing was found by then: nobody is refused for want of effort that a plan is found with. */
+/** The multiple of that while nothing has been found: nobody is refused for lack of effort if a plan exists. */
 const untilFound = 10;
-/** A proof whose tables take this share of its effort does not come to an end with the rest: of more stops, all the less. */
+/** A proof whose tables use this share of its effort will not finish with the rest, least of all with more stops. */
 const mostForTables = (stops: number): number => (stops <= 3 ? 0.4 : stops === 4 ? 0.13 : 0.05);
-/** So many candidates for what may follow a next stop are looked at in the time of one next stop. */
+/** Looking at this many candidates for the tables takes as long as looking at one next stop. */
 const inTables = 6;
-/** A stop that is put to others takes as long as so many candidates that are looked at. */
+/** Adding a stop to others takes as long as looking at this many candidates. */
 const choosing = 40;
-/** A plan whose times and score are worked out takes as long as so many candidates that are looked at. */
+/** Computing a plan's times and score takes as long as looking at this many candidates. */
 const evaluating = 200;
-/** With so many of each number of stops a good plan is looked for, and then with more; with fewer where the effort is limited, since another plan will do. */
+/** How many partial plans of each length are kept while looking for a good plan, first few and then more; fewer if the effort is limited, since another plan will do. */
 const widthsFor = (
   stops: number,
   { effort, isOneOfMany = false }: SearchOptions,
@@ -63,14 +63,16 @@ const widthsFor = (
   const first = stops <= 3 ? 16 : stops <= 5 ? 32 : 40;
   return isOneOfMany ? [first] : [first, effort ? 64 : 128];
 };
-/** So many times as many are at hand, for those that turn out to be impossible. */
+/** This many times as many are held in reserve, for those that turn out to be impossible. */
 const spare = 4;
 
 /**
- * The best plan under the score, for any number of stops. A good one is looked for first, stop by stop, and made better by
- * other stops in it. Then depth first, each next stop in the order of its bound: a branch is left only when its optimistic
- * bound (what is fixed, plus the most that the rest could add) is below the best plan found: exact, unless the effort is
- * used up. Ties go to the smaller venue ids. Who searches one space several times may give its bounds.
+ * The best plan under the score, for any number of stops. First a good plan is found stop by stop
+ * (a beam search) and improved by exchanging stops. Then a depth-first search tries each next stop
+ * in the order of its bound: a branch is skipped only if its optimistic bound (what is fixed, plus
+ * the most that the rest could add) is below the best plan found. So the result is exact, unless
+ * the effort runs out. Ties go to the smaller venue ids. A caller that searches one space several
+ * times can pass its bounds.
  */
 export function findBest(
   space: Space,
@@ -82,14 +84,14 @@ export function findBest(
   return new Search(space, possible, bounds, tables).run();
 }
 
-/** Bound: what any plan is worth, as far as that is seen without the ways. */
+/** Bound: what any plan is worth at most, ignoring legs. */
 export function mostScore(space: Space): number {
   const bounds = boundsOf(space);
   const tables = bounds.tablesFor([]);
   return new NextStops({ space, bounds, tables }).most(notBegun(space, tables.start));
 }
 
-/** Remembered as long as the space is: a suggestion searches one space for both of its options. */
+/** Cached for as long as the space exists: a suggestion searches one space for both of its options. */
 const remembered = new WeakMap<Space, Bounds>();
 
 function boundsOf(space: Space): Bounds {
@@ -109,7 +111,7 @@ class Search {
   private bar: number;
   private nodes = 0;
   private evaluated = 0;
-  /** The most that a branch left for want of effort may hold. */
+  /** The most that a branch could be worth that was skipped for lack of effort. */
   private open = Number.NEGATIVE_INFINITY;
   /** What the proof may look at, and what had been looked at before it. */
   private readonly allowed: number;
@@ -158,7 +160,7 @@ class Search {
     return { best, nodes, evaluated, isExact, gap };
   }
 
-  /** A good plan early: of all that is begun with so many stops the most promising go on. */
+  /** Finds a good plan early: of all partial plans of each length, the most promising ones continue. */
   private findSoon(start: Begun, width: number): void {
     let begun = [start];
     for (let place = 0; place < this.space.size && !this.isDone(); place += 1) {
@@ -173,7 +175,7 @@ class Search {
     }
   }
 
-  /** Tries every stop that may come next, the most promising first, as far as any can lead to a better plan. */
+  /** Tries every possible next stop, the most promising first, as long as any can lead to a better plan. */
   private goOn(begun: Begun): void {
     const next = new Highest(Number.POSITIVE_INFINITY, this.bar);
     this.nextStops.addAfter(begun, next);
@@ -188,7 +190,7 @@ class Search {
     }
   }
 
-  /** The plan with one more stop, where it may lead to a better one; a whole one is considered. */
+  /** The plan with one more stop, if it may lead to a better one; a complete plan is considered. */
   private choose(next: Next): Begun | undefined {
     if (next.bound < this.bar) return undefined;
     goOn();
@@ -199,7 +201,7 @@ class Search {
     return undefined;
   }
 
-  /** Makes the best plan better by trying others in the place of its stops, where it is not proved. */
+  /** Improves the best plan by exchanging its stops, if it is not proved. */
   private improve(): void {
     if (!this.best || this.isDone()) return;
     const { best, evaluated } = improve(this.space, this.best, this.options, this.bounds);
@@ -247,7 +249,7 @@ class Search {
 const placesOf = (plan: Stops | undefined): ReadonlySet<string> =>
   new Set(plan?.stops.map(({ venue }) => placeOf(venue)));
 
-/** The demands, where what is counted is counted of those candidates only that can give it: at a place that is not taken, at an hour at which the two can be there. */
+/** The demands, counting only candidates that can meet them: at a place that is not taken, at an hour when the two can be there. */
 function possibleDemands(
   bounds: Bounds,
   { demands, unlike }: SearchOptions,
@@ -265,7 +267,7 @@ function possibleDemands(
   return { demands: { ...demands, sums } };
 }
 
-/** What every plan that is looked for has so many stops of: what the demands count, and the open air that was asked for. */
+/** What every plan needs a number of stops of: what the demands count, and the open air that was asked for. */
 function needsOf({ space }: Bounds, { demands }: SearchOptions): Need[] {
   const { candidates, scene } = space;
   const someOf = (holds: (candidate: Candidate) => boolean): Need => ({

@@ -19,11 +19,11 @@ import { itemAt, lastOf } from '../at.ts';
 /** An itinerary that breaks no rule, with its score. */
 export interface Evaluated extends Itinerary {
   readonly score: Score;
-  /** The threads that it follows, those that gain most first. */
+  /** The threads that it follows, the most valuable first. */
   readonly threads: readonly Followed[];
 }
 
-/** What makes a walk long that is short for others. */
+/** What makes a walk long that is short for other people. */
 const slowedBy: ReadonlySet<Need> = new Set([
   'pregnant',
   'step-free',
@@ -31,10 +31,10 @@ const slowedBy: ReadonlySet<Need> = new Set([
   'children',
   'easy-walk',
 ]);
-/** Outside of these degrees nobody wants to walk far. */
+/** Outside of these temperatures nobody wants to walk far. */
 const mildF = { from: 36, to: 94 } as const;
 
-/** Whether walking tires these people soon, or anybody on that day. */
+/** Whether walking soon tires these people, or anybody on that day. */
 function isWalkingHard({ needs, context, wishes }: Scene): boolean {
   const degrees = temperatureAt(context.weather, wishes.startMinutes);
   const isHarsh = degrees !== null && (degrees < mildF.from || degrees > mildF.to);
@@ -46,16 +46,18 @@ export interface BareSpace {
   readonly scene: Scene;
   /** How many stops a plan has. */
   readonly size: number;
-  /** All venues at hand, those too that break a rule of their own. */
+  /** All venues available, including those that break a rule by themselves. */
   readonly among: readonly Venue[];
   readonly candidates: readonly Candidate[];
   readonly meals: Meals;
-  /** The ways between the venues at hand, by the candidates' `index`, and those there and home. */
+  /**
+   * The legs between the available venues, by the candidates' `index`, and those there and home.
+   */
   readonly legs: Legs;
   readonly ways: Ways;
 }
 
-/** All that can be planned for one scene: the candidates, and what each brings. */
+/** Everything that can be planned for one scene: the candidates, and what each contributes. */
 export interface Space extends BareSpace {
   readonly merits: readonly Merit[];
   readonly shapes: ShapeSteps;
@@ -83,8 +85,8 @@ export function createSpace(
 }
 
 /**
- * The plan of candidates in that order, or null when some hard rule forbids it or its score is below `bar`. The one
- * definition of what is possible and how good it is.
+ * The plan of candidates in this order, or null if a hard rule forbids it or its score is below
+ * `bar`. The one definition of what is feasible and how good it is.
  */
 export function evaluate(
   space: Space,
@@ -109,7 +111,7 @@ export function evaluate(
     : null;
 }
 
-/** The set of threads that candidates in that order may follow, as far as their times allow. */
+/** The set of threads that candidates in this order may follow, as far as their times allow. */
 export function threadsAlong(
   { threads, legs }: Pick<Space, 'threads' | 'legs'>,
   order: readonly number[],
@@ -128,7 +130,7 @@ export function threadsAlong(
 const areAllThere = <T>(items: readonly (T | undefined)[]): items is readonly T[] =>
   !items.includes(undefined);
 
-/** The value of the sequence of roles, or null where it makes no evening. */
+/** The value of the sequence of roles, or null if it is not an evening. */
 function shapeOf({ shapes, scene, meals }: Space, stops: readonly Candidate[]): number | null {
   const sequence = stops.map(({ kind }) => kind.role);
   if (!isSequenceAllowed(sequence, scene.wishes.startMinutes, meals.room)) return null;
@@ -143,10 +145,16 @@ function shapeOf({ shapes, scene, meals }: Space, stops: readonly Candidate[]): 
   return value;
 }
 
-/** What it costs beside the way itself that they ride to what nobody asked for and from it, in minutes of riding. */
+/**
+ * The extra cost, besides the leg itself, of riding to and from something that nobody asked for, in
+ * minutes of riding.
+ */
 const ofRideToFiller = 30;
 
-/** What the ways of a plan cost the two, those there and home among them, and that some lead to nothing they asked for, in minutes of riding. */
+/**
+ * The cost of all legs of a plan, the ones there and home included, and of those that lead to
+ * nothing they asked for, in minutes of riding.
+ */
 export function effortOf(
   { legs, ways }: Pick<BareSpace, 'legs' | 'ways'>,
   stops: readonly Candidate[],
@@ -161,7 +169,10 @@ export function effortOf(
   return effort + ofRideToFiller * fillersRiddenTo(legs, stops);
 }
 
-/** Of the stops that fill time beside what was asked for those that are no walk from any other. */
+/**
+ * Of the stops that fill time next to what was asked for, those that are not within a walk of any
+ * other.
+ */
 function fillersRiddenTo(legs: Legs, stops: readonly Candidate[]): number {
   if (stops.every(({ asked }) => asked === 0)) return 0;
   const isRidden = (at: number): boolean => {
@@ -174,7 +185,7 @@ function fillersRiddenTo(legs: Legs, stops: readonly Candidate[]): number {
   ).length;
 }
 
-/** The times of candidates in that order, or null when there are none. */
+/** The times of candidates in this order, or null if there are none. */
 export function timesOf(
   stops: readonly Candidate[],
   { legs, scene: { wishes, latestEnd } }: Pick<BareSpace, 'legs' | 'scene'>,
@@ -197,7 +208,10 @@ export function itineraryOf(
   };
 }
 
-/** Whether one evaluated plan is to be preferred: the higher score, on a tie the smaller venue ids in order. */
+/**
+ * Whether one evaluated plan is preferred to another: the higher score, or on a tie the smaller
+ * venue ids in order.
+ */
 export function isBetter(one: Evaluated, than: Evaluated | null): boolean {
   if (!than) return true;
   if (Math.abs(one.score.total - than.score.total) > tieWidth)

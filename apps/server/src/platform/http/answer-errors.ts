@@ -7,10 +7,10 @@ import { opensPage, refusalPage } from './refusal-page.ts';
 
 export const problemType = 'application/problem+json';
 
-/** How long a connection outlives the answer that ends it. */
+/** How long a connection stays open after the answer that ends it. */
 const lingerMs = 500;
 
-/** Answers everything that goes wrong in a request: as problem+json, and as a page to whoever opens one. */
+/** Answers every error of a request: as problem+json, or as a page for a browser that opens one. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => sendRefusal(reply, refusalOf(error, request.log)));
   app.setNotFoundHandler(() => {
@@ -18,7 +18,10 @@ export function answerErrors(app: FastifyInstance): void {
   });
 }
 
-/** For a call that answers invalid fields with 400 and only their messages; other errors are answered as usual. */
+/**
+ * For a call that answers invalid fields with 400 and only their messages; other errors are
+ * answered as usual.
+ */
 export function answerFieldErrors(
   error: unknown,
   request: FastifyRequest,
@@ -33,7 +36,9 @@ export function answerFieldErrors(
     .send(Buffer.from(JSON.stringify(errors)));
 }
 
-/** Refuses every path below the instance's prefix that has no route, whatever the method and the body. */
+/**
+ * Refuses every path below the instance's prefix that has no route, whatever the method and body.
+ */
 export function refuseUnknownPaths(app: FastifyInstance): void {
   const refuse = async () => {
     throw new Refusal('not-found');
@@ -52,16 +57,18 @@ export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply
     const { body, headers } = refusalPage(refusal);
     return reply.code(refusal.status).headers(headers).send(body);
   }
-  // Bytes: no route's answer schema is applied to them, and the media type stays without the charset it does not have.
+  // Sent as bytes, so that no route's answer schema is applied and no charset is added to the media
+  // type.
   return reply
     .code(refusal.status)
     .header('content-type', problemType)
     .send(Buffer.from(JSON.stringify(refusal.toProblem())));
 }
 
-/** Answers a request that is not valid HTTP, or arrived too slowly, and closes the connection. */
+/** Answers a request that is not valid HTTP or arrived too slowly, then closes the connection. */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
-  // A connection on which nothing ever came was opened for later: an answer would be taken for that of its first request.
+  // Nothing ever arrived on this connection, so it was opened for later use: an answer now would be
+  // taken for the answer to its first request.
   if (error.code === 'ECONNRESET' || !socket.writable || socket.bytesRead === 0) {
     socket.destroy();
     return;
@@ -70,7 +77,7 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Socket):
   closeWith(new Refusal(isLate ? 'request-timeout' : 'bad-request'), socket);
 }
 
-/** Answers the current request, if no answer to it has begun, and closes its connection. */
+/** Answers the current request, unless an answer has already begun, then closes the connection. */
 export function closeWith(refusal: Refusal, socket: Socket): void {
   const body = JSON.stringify(refusal.toProblem());
   const { retryAfterSeconds } = refusal;
@@ -82,6 +89,7 @@ export function closeWith(refusal: Refusal, socket: Socket): void {
     'Connection: close',
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
-  // Who is still sending can read it meanwhile, and may never close the connection.
+  // A client that is still sending can read it in the meantime, and might never close the
+  // connection itself.
   setTimeout(() => socket.destroy(), lingerMs).unref();
 }

@@ -24,19 +24,22 @@ interface Deps {
   /** Whether the disk of the data folder is nearly full. */
   readonly isDiskLow: () => boolean;
   readonly metrics: Metrics | undefined;
-  /** Whether to write the log, JSON lines on standard output. */
+  /** Whether to write the log, as JSON lines on standard output. */
   readonly logger: boolean;
 }
 
 export interface HttpServer {
   readonly app: FastifyInstance;
-  /** Whether the server was told to close and only ends what is under way. */
+  /** Whether the server was told to close and is only finishing open requests. */
   readonly isDraining: () => boolean;
-  /** Answers 405 where a path takes other methods; for when all routes are registered. */
+  /** Answers 405 for a method that a path does not have; call it once all routes are registered. */
   readonly refuseOtherMethods: () => void;
 }
 
-/** A server without routes: guarded against overload, with the headers, limits and refusals that all routes share. */
+/**
+ * A server without routes: with the overload guards, headers, limits and refusals that all routes
+ * share.
+ */
 export async function createHttpServer({
   config,
   isDiskLow,
@@ -61,7 +64,7 @@ export async function createHttpServer({
     hasPhotos: config.s3 === undefined,
   });
   limitBodyTime(app);
-  // SQLite answers at once, and carrying the time along costs some requests in a hundred.
+  // SQLite answers at once, and tracking the time would slow requests down by a few percent.
   if (config.databaseUrl !== undefined)
     limitDatabaseTime(app, { begin: (isAnswered) => new DatabaseTime(isAnswered) });
   parseJsonBody(app);
@@ -70,7 +73,7 @@ export async function createHttpServer({
   return { app, isDraining, refuseOtherMethods };
 }
 
-/** A line for each damaged record that a list passes over. */
+/** Logs a line for each damaged record that a list skips. */
 function logDamage(app: FastifyInstance): void {
   const log = (error: unknown) => app.log.error({ err: error }, 'a stored record is damaged');
   damageChannel.subscribe(log);

@@ -4,15 +4,15 @@ import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 
-/** The shapes that get a name in the OpenAPI document; all others are written out where they stand. */
+/** The shapes that have a name in the OpenAPI document; all others are written out in place. */
 const named = { Problem: problem, Suggestion: suggestion, Plan: plannedPlan, Venue: plannedVenue };
 for (const [id, schema] of Object.entries(named))
   z.globalRegistry.add(schema, { ...schema.meta(), id });
 
-/** What the calls of signed-in users name as their key. */
+/** The name of the security scheme of calls that require a signed-in user. */
 export const accessTokenScheme = 'accessToken';
 
-/** Derives the OpenAPI document from the routes registered after this call. */
+/** Derives the OpenAPI document from the routes that are registered after this call. */
 export async function describeApi(
   app: FastifyInstance,
   { publicUrl }: { publicUrl: string },
@@ -59,7 +59,10 @@ interface Described {
   >;
 }
 
-/** The library lists each named shape twice, as input and as output, where ours are answers only; and it says of every body that it must be there. */
+/**
+ * The library lists each named shape twice, for input and output, although ours are only output;
+ * and it marks every body as required.
+ */
 const corrected: SwaggerTransformObject = (document) => {
   const described = jsonSchemaTransformObject(document) as Described;
   const schemas = Object.entries(described.components?.schemas ?? {}).filter(

@@ -2,7 +2,10 @@ import { PassThrough } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import type { FastifyReply } from 'fastify';
 
-/** An answer of server-sent events. Nothing is sent before the first event, so a refusal until then is an ordinary answer. */
+/**
+ * An answer of server-sent events. Nothing is sent before the first event, so a refusal until then
+ * is an ordinary answer.
+ */
 export class EventStream {
   readonly #reply: FastifyReply;
   readonly #body = new PassThrough();
@@ -16,7 +19,7 @@ export class EventStream {
     return this.#isOpen;
   }
 
-  /** Sends one event; when the promise is done, it has left for the network. */
+  /** Sends one event; the promise resolves when it has been handed to the network. */
   async send(event: string, data: unknown): Promise<void> {
     if (!this.#isOpen) {
       this.#isOpen = true;

@@ -1,4 +1,4 @@
-/** Error codes of a disk that is full, not writable, broken or gone. */
+/** Error codes of a disk that is full, not writable, broken or missing. */
 const diskCodes = [
   'ENOSPC',
   'EDQUOT',
@@ -12,7 +12,7 @@ const diskCodes = [
   'ELOOP',
 ];
 
-/** Whether an error says that the disk or the bucket of the photos cannot be used at the moment. */
+/** Whether an error means that the disk or the photo bucket cannot be used at the moment. */
 export function isStorageUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, syscall, $metadata, name } = error as NodeJS.ErrnoException & {
@@ -20,7 +20,8 @@ export function isStorageUnavailable(error: unknown): boolean {
   };
   return (
     (code !== undefined && diskCodes.includes(code)) ||
-    // What Node says of a folder that it cannot make with its parents, on a disk that only reads too.
+    // Node's error for a folder that it cannot create together with its parents; a read-only disk
+    // gives it too.
     (code === 'ENOENT' && syscall === 'mkdir') ||
     $metadata !== undefined ||
     name === 'TimeoutError'

@@ -11,7 +11,10 @@ const methods: readonly HTTPMethods[] = [
   'OPTIONS',
 ];
 
-/** Collects the routes registered from here on; the returned function answers every other method of their paths with 405. */
+/**
+ * Collects the routes registered from here on; the returned function answers every other method of
+ * their paths with 405.
+ */
 export function answerOtherMethods(app: FastifyInstance): () => void {
   const methodsByPath = new Map<string, Set<string>>();
   app.addHook('onRoute', (route) => {
@@ -23,7 +26,7 @@ export function answerOtherMethods(app: FastifyInstance): () => void {
     for (const [path, known] of [...methodsByPath]) {
       const others = methods.filter((method) => !known.has(method));
       const allow = methods.filter((method) => known.has(method));
-      // Refused before the body is read, so that the method is named wrong and not the body.
+      // Refused before the body is read, so that the error names the method and not the body.
       const refuse = async () => {
         throw new Refusal('method-not-allowed', { allow });
       };

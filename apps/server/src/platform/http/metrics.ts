@@ -2,26 +2,29 @@ import { createServer } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 
-/** What an operator watches, in the text format of Prometheus (https://prometheus.io/docs/instrumenting/exposition_formats/). */
+/**
+ * The operator's metrics, in the Prometheus text format
+ * (https://prometheus.io/docs/instrumenting/exposition_formats/).
+ */
 export interface Metrics {
-  /** Counts the requests of an instance; for before it has routes. */
+  /** Counts the requests of an instance; call it before the instance has routes. */
   readonly watch: (app: FastifyInstance) => void;
   readonly format: () => string;
 }
 
-/** Upper bounds of the histogram, in seconds. */
+/** Upper bounds of the histogram's buckets, in seconds. */
 const buckets = [0.005, 0.02, 0.1, 0.3, 1, 3, 10] as const;
 const nanosecondsPerSecond = 1e9;
 
 interface Durations {
-  /** As many as there are buckets, each with those of the ones before. */
+  /** One count per bucket, each including the buckets before it. */
   readonly counts: number[];
   count: number;
   seconds: number;
 }
 
 export function createMetrics(): Metrics {
-  // By labels: as many as there are routes, methods and statuses, and no more whatever is asked for.
+  // By labels. There are only as many as routes, methods and statuses, whatever is requested.
   const requests = new Map<string, number>();
   const durations = new Map<string, Durations>();
   const eventLoop = monitorEventLoopDelay();
@@ -53,7 +56,10 @@ export function createMetrics(): Metrics {
   };
 }
 
-/** Answers `GET /metrics` at a port of its own, and says how to stop; without metrics or a port there is nothing to stop. */
+/**
+ * Serves `GET /metrics` on its own port and returns how to stop; without metrics or a port there is
+ * nothing to stop.
+ */
 export async function serveMetrics(
   metrics: Metrics | undefined,
   { metricsPort: port, host }: { readonly metricsPort: number | undefined; readonly host: string },

@@ -9,7 +9,10 @@ interface PageQuery {
   readonly cursor?: string | undefined;
 }
 
-/** The requested page. A cursor holds only the key of the last item before the page: it says where to continue, never in whose list. */
+/**
+ * The requested page. A cursor holds only the key of the last item before the page: it says where
+ * to continue, never whose list it is.
+ */
 export function wantedPage<Key extends z.ZodType>(
   { limit, cursor }: PageQuery,
   key: Key,
@@ -21,7 +24,7 @@ export function wantedPage<Key extends z.ZodType>(
   return cursor === undefined ? { size } : { size, after: readCursor(cursor, key) };
 }
 
-/** The items of a page; where there are more, the header Link names the next one. */
+/** The items of a page; if there are more, the header Link points to the next page. */
 export function answerPage<Item>(
   { items, next }: { readonly items: Item[]; readonly next: unknown },
   request: FastifyRequest,

@@ -7,7 +7,10 @@ import { Refusal } from '../../refusal.ts';
 const maxDepth = 32;
 const maxEntries = 20_000;
 
-/** Accepts JSON in UTF-8 and nothing else; what is nested or split beyond reason is refused before it is parsed. */
+/**
+ * Accepts only JSON in UTF-8; a body with far too much nesting or far too many entries is refused
+ * before it is parsed.
+ */
 export function parseJsonBody(app: FastifyInstance): void {
   const utf8 = new TextDecoder('utf-8', { fatal: true });
   const parse = app.getDefaultJsonParser('error', 'error');
@@ -17,7 +20,7 @@ export function parseJsonBody(app: FastifyInstance): void {
     { parseAs: 'buffer' },
     (request, body: Buffer, done) => {
       requireUtf8Json(request.headers);
-      // No body at all is for the schema to judge: it names the fields that are missing.
+      // A missing body is left to the schema, which names the missing fields.
       if (body.length === 0) return done(null, undefined);
       const text = decode(utf8, body);
       requireModestStructure(text);
@@ -41,7 +44,10 @@ function decode(utf8: TextDecoder, body: Buffer): string {
   }
 }
 
-/** One pass over the text without building anything: depth of brackets and number of entries, strings skipped. */
+/**
+ * Measures nesting and counts entries in one pass over the text, skipping strings, without building
+ * anything.
+ */
 function requireModestStructure(json: string): void {
   let depth = 0;
   let entries = 0;

@@ -24,7 +24,7 @@ function fieldsOf(form: URLSearchParams): Record<string, string | string[]> {
   );
 }
 
-/** Whether the request comes from a page's own form, so that a person reads the answer. */
+/** Whether the request was sent by a page's own form, so that a person will read the answer. */
 export function isPlainForm({ headers }: FastifyRequest): boolean {
   return headers['content-type']?.startsWith(plainForm) ?? false;
 }

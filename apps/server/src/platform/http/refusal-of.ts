@@ -16,7 +16,10 @@ const codesOfFastify: Record<string, RefusalCode> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'malformed-json',
 };
 
-/** Any error as the refusal people see. What is not a refused request is logged here, with the request's id. */
+/**
+ * Turns any error into the refusal that the user sees. Anything but a refused request is logged
+ * here, with the request's id.
+ */
 export function refusalOf(error: unknown, log: FastifyBaseLogger): Refusal {
   if (error instanceof Refusal) return error;
   const { code, statusCode } = error as { code?: unknown; statusCode?: unknown };
@@ -35,7 +38,10 @@ export function refusalOf(error: unknown, log: FastifyBaseLogger): Refusal {
   return new Refusal('internal');
 }
 
-/** While a database or a disk is away all requests fail alike, thousands a second: one line a second says so, and how many it stands for. */
+/**
+ * While a database or disk is unavailable, all requests fail alike, thousands per second: one log
+ * line per second says so, and how many it stands for.
+ */
 function logOutage(error: unknown, log: Pick<FastifyBaseLogger, 'error'>): void {
   outage.requests += 1;
   const now = performance.now();

@@ -10,7 +10,10 @@ export function opensPage({
   return method === 'GET' && /\btext\/html\b/i.test(headers.accept ?? '');
 }
 
-/** Of the design's tokens those that one sentence and one button need: the page has to come when no file can be had. */
+/**
+ * The few design tokens that one sentence and one button need: this page has to work when no other
+ * file can be loaded.
+ */
 const style = `
 :root { color-scheme: light dark; --paper: #FBF6EE; --ink: #2B1433; --ink-2: #5B4560; }
 @media (prefers-color-scheme: dark) { :root { --paper: #170F1E; --ink: #F8EFE6; --ink-2: #CDBDCB; } }
@@ -22,7 +25,10 @@ a { display: inline-flex; align-items: center; min-height: 44px; padding: 0 22px
 a:focus-visible { outline: 3px solid #4B45A8; outline-offset: 2px; }
 `;
 
-/** What stands where a page could not be sent: the refusal in words, and the way to ask again. It needs no other file. */
+/**
+ * Shown instead of a page that could not be sent: the refusal in words and a link to try again.
+ * Needs no other file.
+ */
 export function refusalPage(refusal: Refusal): { body: Buffer; headers: Record<string, string> } {
   const { title } = refusal.toProblem();
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escape(title)} | Rendezvous</title><style>${style}</style></head><body><main><svg viewBox="0 0 132 56" aria-hidden="true"><path d="M4 52Q66 -46 128 52"/></svg><h1>${escape(title)}</h1><p>${escape(refusal.message)}</p><a href="">Try again</a></main></body></html>`;

@@ -13,14 +13,14 @@ import type { SignedIn } from './viewer.ts';
 import { answerFieldErrors } from './answer-errors.ts';
 import { accessTokenScheme } from './describe-api.ts';
 
-/** What a handler is given: the input as the contract's schemas read it. */
+/** What a handler receives: the input as parsed by the contract's schemas. */
 export interface Call<
   Body extends z.ZodType,
   Query extends z.ZodType,
   Params extends z.ZodType,
   Who extends Access,
 > {
-  /** Who is signed in: always somebody where the contract says `access: 'user'`. */
+  /** The signed-in user; always set if the contract says `access: 'user'`. */
   readonly user: Who extends 'user' ? SignedIn : SignedIn | null;
   readonly params: z.output<Params>;
   readonly body: z.output<Body>;
@@ -37,7 +37,10 @@ type Handler<
   Who extends Access,
 > = (call: Call<Body, Query, Params, Who>) => Promise<z.output<Answer> | FastifyReply>;
 
-/** Registers one call of the contract: input checked, answer reduced to its schema, both in the OpenAPI document. */
+/**
+ * Registers one call of the contract: validates the input, reduces the answer to its schema, and
+ * adds both to the OpenAPI document.
+ */
 export function registerEndpoint<
   Body extends z.ZodType,
   Query extends z.ZodType,
@@ -69,7 +72,7 @@ export function registerEndpoint<
       ...(endpoint.upload && { isUpload: true }),
       ...(keeps(endpoint) && { keeps: true }),
     },
-    // Before the input is looked at: a stranger learns nothing of what a call takes.
+    // Before the input is validated, so that a stranger learns nothing about what a call accepts.
     ...(endpoint.access === 'user' && { onRequest: requireUser }),
     ...(endpoint.access === 'either' && { onRequest: requireUserOrNoToken }),
     ...(endpoint.fieldErrors && { errorHandler: answerFieldErrors }),
@@ -91,15 +94,18 @@ function keeps({ method, keepsLittle }: Endpoint): boolean {
   return method !== 'GET' && method !== 'DELETE' && !keepsLittle;
 }
 
-/** The answer that has no body. */
+/** For an answer without a body. */
 const nothing = z.null().describe('Done');
 
-/** For the description only: the handler reads the parts of a form itself, and its body stays empty here. */
+/**
+ * Only for the API description: the handler reads the parts of the form itself, and the body is
+ * empty here.
+ */
 const uploadBody = z.object({ file: z.string().meta({ format: 'binary' }).optional() });
 
 async function requireUser(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   if (request.viewer.user !== null) return;
-  // Whoever sent no token at all is not told that it is invalid.
+  // A client that sent no token at all is not told that its token is invalid.
   if (request.headers.authorization !== undefined)
     reply.header('www-authenticate', 'Bearer error="invalid_token"');
   throw new Refusal('signed-out');
@@ -151,7 +157,7 @@ function responsesOf(endpoint: Endpoint): Record<string, unknown> {
   return responses;
 }
 
-/** The refusals that follow from the shape of a call, and those its contract names. */
+/** The refusals that follow from the call's shape, plus those that its contract names. */
 function refusalCodesOf(endpoint: Endpoint): RefusalCode[] {
   const ofBody: RefusalCode[] = [
     'malformed-json',

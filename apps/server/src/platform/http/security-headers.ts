@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
-/** What keeps an answer from being misused. Pages replace the policy and the caching by their own. */
+/**
+ * Headers that keep an answer from being misused. Pages set their own policy and caching instead.
+ */
 export function securityHeaders({ publicUrl }: { publicUrl: string }): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
@@ -17,7 +19,7 @@ export function securityHeaders({ publicUrl }: { publicUrl: string }): Record<st
   };
 }
 
-/** Sets the security headers and the request's id on every answer. */
+/** Sets the security headers and the request id on every answer. */
 export function sendSecurityHeaders(app: FastifyInstance, config: { publicUrl: string }): void {
   const headers = securityHeaders(config);
   app.addHook('onRequest', (request, reply, done) => {
@@ -26,13 +28,16 @@ export function sendSecurityHeaders(app: FastifyInstance, config: { publicUrl: s
   });
 }
 
-/** The policy of the service worker, which its requests are held to: to this origin only. */
+/** The policy of the service worker, which limits its requests to this origin. */
 export const workerPolicy = "default-src 'none'; connect-src 'self'";
 
-/** Where Google's sign-in lives. */
+/** The origin of Google's sign-in. */
 const google = 'https://accounts.google.com/gsi';
 
-/** The style that Radix brings to a list of options, letter by letter the one that `trusted-types.ts` of the web app knows. */
+/**
+ * The style that Radix adds to a list of options, identical to the one that `trusted-types.ts` of
+ * the web app allows.
+ */
 const styleOfSelect = hashOf(
   '[data-radix-select-viewport]{scrollbar-width:none;-ms-overflow-style:none;-webkit-overflow-scrolling:touch;}[data-radix-select-viewport]::-webkit-scrollbar{display:none}',
 );
@@ -44,10 +49,10 @@ interface PolicyOptions {
 }
 
 /**
- * The policy of a page of ours: everything from this origin, scripts and styles that stand in it by their hashes, and markup
- * made by scripts only as our Trusted Types let it pass. Where Google signs people in, its script and windows are let in as
- * well, and the policy that its library makes for what it writes; where maps are shown, styles, tiles and pictures of `mapOrigin`; where
- * people chat, a frame of `chatOrigin`.
+ * The policy of one of our pages: everything from this origin, inline scripts and styles by their
+ * hashes, and markup made by scripts only through our Trusted Types policy. Pages with Google
+ * sign-in also allow its script, its windows and the policy of its library; pages with maps allow
+ * styles, tiles and images of `mapOrigin`; pages with chat allow a frame of `chatOrigin`.
  */
 export function pagePolicy(
   html: string,
@@ -78,7 +83,9 @@ export function pagePolicy(
   ].join('; ');
 }
 
-/** The hashes of the scripts or styles that stand in a page, each once, as a policy lists them. */
+/**
+ * The hashes of the inline scripts or styles of a page, without duplicates, as a policy lists them.
+ */
 export function hashesOf(tag: 'script' | 'style', html: string): string[] {
   const elements = html.matchAll(
     new RegExp(`<${tag}(?<attributes>[^>]*)>(?<text>[\\s\\S]*?)</${tag}>`, 'gi'),

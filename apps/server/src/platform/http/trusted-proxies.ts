@@ -2,8 +2,8 @@ import { BlockList, isIP } from 'node:net';
 import { withoutPort } from './network-of.ts';
 
 /**
- * Whether a hop on the way of a request is one of our own proxies. Some proxies write the port of a hop beside its address,
- * which says nothing of who it is.
+ * Whether a hop on a request's way is one of our own proxies. Some proxies add the port to a hop's
+ * address; the port is ignored.
  */
 export function trustedProxies(networks: readonly string[]): (address: string) => boolean {
   const trusted = new BlockList();

@@ -5,11 +5,14 @@ import { Refusal } from '../../refusal.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** Checks one part of a request by its zod schema; what does not fit is refused with messages by full field path. */
+/**
+ * Validates one part of a request with its zod schema; invalid input is refused with one message
+ * per field path.
+ */
 export const validatorFor: FastifySchemaCompiler<z.ZodType> =
   ({ schema, httpPart }) =>
   (data) => {
-    // A missing body is read as an empty one, so that the answer names the fields it lacks.
+    // A missing body is treated as an empty one, so that the answer names the missing fields.
     const parsed = schema.safeParse(data ?? {}, { error: issueMessage });
     const part = httpPart ?? 'body';
     if (!parsed.success)
@@ -18,7 +21,7 @@ export const validatorFor: FastifySchemaCompiler<z.ZodType> =
       };
     const withNul = findNul(parsed.data);
     if (withNul === undefined) return { value: parsed.data };
-    // Nothing has such an address.
+    // No resource can have such an address.
     if (part === 'params') return { error: new Refusal('not-found') };
     const field = withNul.join('.') || part;
     return {
@@ -26,7 +29,10 @@ export const validatorFor: FastifySchemaCompiler<z.ZodType> =
     };
   };
 
-/** The path to a text with the character NUL in it, which PostgreSQL keeps in no text and nobody can type; undefined where there is none. */
+/**
+ * The path to a text that contains NUL, which PostgreSQL cannot store and nobody can type;
+ * undefined if there is none.
+ */
 function findNul(value: unknown): string[] | undefined {
   if (typeof value === 'string') return value.includes('\0') ? [] : undefined;
   if (typeof value !== 'object' || value === null) return undefined;
@@ -47,7 +53,7 @@ function errorsByField(issues: readonly Issue[], part: string): Record<string, s
   return errors;
 }
 
-/** A value that fits no member of a union is judged by the member whose type it has. */
+/** A value that matches no member of a union is judged by the member of its own type. */
 function causesOf(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union') return [issue];
   const meant = issue.errors.find(

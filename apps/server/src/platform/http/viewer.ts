@@ -3,19 +3,19 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { daySeconds } from '../time/durations.ts';
 
-/** A user with the session that the request came by. */
+/** A user, with the session of the request. */
 export interface SignedIn {
   readonly userId: number;
   readonly sessionId: string;
-  /** When a password or Google was last asked for, in epoch milliseconds. */
+  /** When the user last entered a password or signed in with Google, in epoch milliseconds. */
   readonly signedInAt: number;
-  /** Where the user's browser was last. */
+  /** The time zone of the user's browser when it was last seen. */
   readonly timeZone: string;
 }
 
-/** Who is asking. */
+/** Who makes the request. */
 export interface Viewer {
-  /** Null for somebody who is not signed in. */
+  /** Null if nobody is signed in. */
   readonly user: SignedIn | null;
 }
 
@@ -30,14 +30,17 @@ const longestTimeZone = 60;
 const uuid = z.uuidv4();
 const nobody: Viewer = { user: null };
 
-/** Who an access token speaks for, or null where it is none that counts. */
+/** Whom an access token belongs to, or null if it is not valid. */
 export type Authenticate = (accessToken: string) => Promise<SignedIn | null>;
 
 interface Users {
   keepTimeZone(userId: number, timeZone: string): Promise<void>;
 }
 
-/** Sets `request.viewer` from the access token of every request, and keeps the time zone that a user's browser says. */
+/**
+ * Sets `request.viewer` from the access token of every request, and stores the time zone that a
+ * user's browser sends.
+ */
 export function identifyViewers(
   app: FastifyInstance,
   { authenticate, users }: { authenticate: Authenticate; users: Users },
@@ -62,7 +65,7 @@ export function identifyViewers(
   }
 }
 
-/** The time zone that a client says in `X-Time-Zone`, an IANA name; UTC where it says none that exists. */
+/** The IANA time zone that a client sends in `X-Time-Zone`; UTC if that is missing or unknown. */
 export function timeZoneOf(request: FastifyRequest): string {
   const said = request.headers['x-time-zone'];
   return isTimeZone(said) ? said : 'UTC';
@@ -72,11 +75,14 @@ function isTimeZone(said: unknown): said is string {
   return typeof said === 'string' && findCalendar(said) !== undefined;
 }
 
-/** More than there are time zones, and fewer than all their spellings. */
+/** More than there are time zones, fewer than all their spellings. */
 const maxCalendars = 600;
 const calendars = new Map<string, Intl.DateTimeFormat>();
 
-/** The calendar of a time zone; undefined where there is none of that name. Making one takes longer than many an answer. */
+/**
+ * The calendar of a time zone; undefined if there is no zone of that name. Cached, because creating
+ * one takes longer than many answers.
+ */
 export function findCalendar(timeZone: string): Intl.DateTimeFormat | undefined {
   const known = calendars.get(timeZone);
   if (known !== undefined || timeZone.length > longestTimeZone) return known;
@@ -94,7 +100,10 @@ export function findCalendar(timeZone: string): Intl.DateTimeFormat | undefined 
   }
 }
 
-/** The id of the visitor cookie, or a new one; sends the cookie, so that the next request is known to be the same visitor's. */
+/**
+ * The id in the visitor cookie, or a new one; sets the cookie, so that the next request is
+ * recognized as the same visitor's.
+ */
 export function rememberVisitor(
   request: FastifyRequest,
   reply: FastifyReply,

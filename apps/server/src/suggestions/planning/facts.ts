@@ -5,7 +5,10 @@ import { createCityVenues, type CityVenues } from '@rendezvous/venues/city-venue
 import { riseOn } from './feast-prices.ts';
 import type { Setting } from './setting.ts';
 
-/** What a date is planned on: the venues at hand, and what is known of the place and the day. */
+/**
+ * The data that a date is planned with: the available venues, and what is known about the place and
+ * the day.
+ */
 export interface Facts {
   readonly city: Pick<CatalogueCity, 'city' | 'time_zone'>;
   readonly venues: readonly SourcedVenue[];
@@ -13,11 +16,17 @@ export interface Facts {
   readonly context: Context;
 }
 
-/** The city's venues with what they cost a party on a feast: shared by all who come in that number on such a day. */
+/**
+ * The city's venues with their prices for a party on a holiday: shared by all parties of that size
+ * on such a day.
+ */
 type Priced = Pick<Facts, 'venues' | 'venuesById'>;
 const pricedLists = new WeakMap<Facts['venues'], Map<string, Priced>>();
 
-/** The facts with prices for all who come by what was wished, on that day: those of the catalogue are for two on a plain one. */
+/**
+ * The facts with prices for this party on that day; the catalogue's prices are for two on an
+ * ordinary day.
+ */
 export function pricedFor(facts: Facts, wishes: Wishes): Facts {
   const heads = headsOf(wishes);
   const feast = feastOn(facts.context.date, wishes.startMinutes)?.occasion ?? null;
@@ -32,7 +41,10 @@ export function pricedFor(facts: Facts, wishes: Wishes): Facts {
 }
 
 const catalogueHeads = 2;
-/** A city's lists with other prices that are kept at a time: few come in threes, and feasts are far apart. */
+/**
+ * How many price lists of a city are cached: few parties are three people, and holidays are far
+ * apart.
+ */
 const mostLists = 3;
 const dollar = 100;
 
@@ -42,7 +54,8 @@ function priceVenues(
 ): Priced {
   const venues = ofTwo.map((venue): SourcedVenue => {
     const rise = riseOn(feast, venue);
-    // What costs the same is the same place: what is remembered of it serves all.
+    // A venue that costs the same is the same object, so that what is cached about it serves
+    // everyone.
     if (rise === 1 && heads === catalogueHeads) return venue;
     const cents = (forTwo: number) =>
       rise === 1
@@ -61,14 +74,16 @@ function priceVenues(
   return { venues, venuesById: new Map(venues.map((venue) => [venue.id, venue])) };
 }
 
-/** The facts of a setting; `recentlyShown` are the ids of venues that the people have seen lately. */
+/**
+ * The facts of a setting; `recentlyShown` are the ids of venues that the people have seen lately.
+ */
 export type FactsOf = (setting: Setting, recentlyShown?: ReadonlySet<string>) => Facts;
 
 type KnownCity = CityVenues & Pick<Facts, 'city' | 'venuesById'>;
 
 export function createFactsOf(cities: readonly CatalogueCity[]): FactsOf {
   const knownCities = new Map<string, KnownCity>();
-  /** A city is read for the first date in it: few starts need all of them. */
+  /** A city is read when the first date in it is planned: few processes need all of them. */
   const know = (name: string): KnownCity => {
     const city = cities.find((one) => one.city === name);
     if (!city) throw new RangeError(`Cannot plan a date: ${name} is no built-in city`);

@@ -21,9 +21,12 @@ export interface DateToPlan {
   readonly request: Pick<SuggestionRequest, 'config' | 'seed'>;
   readonly hours: Hours;
   readonly setting: Setting;
-  /** Left out for somebody who is not signed in. */
+  /** Omitted for a visitor. */
   readonly background?: Background;
-  /** What is said of wishes that no plan can meet: why and what would do, or only why, which takes far less. */
+  /**
+   * What to say about wishes that no plan can meet: why, and what would help; or only why, which
+   * takes far less time.
+   */
   readonly explanation: 'full' | 'brief';
 }
 
@@ -38,12 +41,16 @@ export interface PlansFound {
   readonly nodes: number;
 }
 
-/** Plans a date in its setting. Refuses as `no-plan`, with the ways out unless it is brief, wishes that no plan can meet. */
+/**
+ * Plans a date in its setting. Refuses wishes that no plan can meet as `no-plan`, with the ways out
+ * unless it is brief.
+ */
 export type PlanDate = (asked: DateToPlan) => PlansFound;
 
 /**
- * What is planned by wishes, and by which: who came to eat what no kitchen vouches for is not sent home hungry, but to one
- * that they ask first. Who named no food has no stop for eating, and an offer of one.
+ * The answer, and the wishes it was made with. If they came to eat and no kitchen promises what
+ * they need, they are sent to one that they call first; if they named no food, no stop is for
+ * eating, and one is offered.
  */
 function withAskedKitchen(
   asked: Wishes,
@@ -60,7 +67,8 @@ function withAskedKitchen(
 export function createPlanDate(factsOf: FactsOf): PlanDate {
   return ({ request, hours, setting, background, explanation }) => {
     const facts = factsOf(setting, background?.recentlyShown);
-    // Told once which of the venues at hand they speak of: a plan and its refinements go by the names alone.
+    // Found once: which of the available venues they mention. A plan and its refinements use only
+    // the names.
     const doneTogether = venuesNamedIn(background?.doneTogether ?? [], facts.venues).map(
       (venue) => venue.name,
     );

@@ -12,7 +12,7 @@ export interface PlanningMessage {
   readonly asked: unknown;
 }
 
-/** What came of a task: errors cross as data. */
+/** The outcome of a task: errors cross threads as data. */
 export type PlanningAnswer =
   | { readonly done: unknown }
   | { readonly refused: { readonly code: Refusal['code']; readonly options: RefusalOptions } }
@@ -20,17 +20,23 @@ export type PlanningAnswer =
 
 export interface PlanningWorkerData {
   readonly compileCache: string | undefined;
-  /** Planned before any work is taken. */
+  /** Planned before any work is accepted. */
   readonly rehearsal: DateToPlan | undefined;
 }
 
 export interface PlanningPool extends Planning {
-  /** A plan is likely to be asked for soon: a thread, which takes half a second to start, is to be ready by then. Resolves once one is, and where none can be. */
+  /**
+   * A plan is likely to be requested soon, so a thread should be ready, which takes half a second
+   * to start. Resolves once one is, or if none can be.
+   */
   expectPlan(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** One processor is for the rest of the server. Four plan for more people than it can answer, and each holds the cities that it has planned in: 50 to 160 MB. */
+/**
+ * One processor is left for the rest of the server. Four can plan for more people than it can
+ * answer, and each holds the cities it has planned in: 50 to 160 MB.
+ */
 const workerCount = Math.min(4, Math.max(1, availableParallelism() - 1));
 const retryAfterSeconds = 2;
 

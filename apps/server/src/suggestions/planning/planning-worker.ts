@@ -1,4 +1,4 @@
-/** What a planning thread does: the tasks it is given, on the cities they concern. */
+/** What a planning thread does: the tasks it receives, on the cities they concern. */
 import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { stopPlanningWhen } from '@rendezvous/planner';
@@ -9,7 +9,7 @@ import { createPlanningTasks } from './planning.ts';
 import type { PlanningAnswer, PlanningMessage, PlanningWorkerData } from './planning-pool.ts';
 import type { WorkerStart } from '../../platform/concurrency/worker-pool.ts';
 
-// On Linux this is about the thread alone: whoever serves the cheap calls goes first when the processors are busy.
+// On Linux this applies to the thread alone: when the processors are busy, cheap calls come first.
 if (process.platform === 'linux') setPriority(5);
 
 const { data, stop } = workerData as WorkerStart;

@@ -6,7 +6,10 @@ import { createLearn, type Learn } from './learn-from-dates.ts';
 import { createPlanDate, type PlanDate } from './plan-date.ts';
 import type { Asking } from '../../platform/concurrency/worker-pool.ts';
 
-/** All that is computed about dates: functions of plain data to plain data, which throw refusals. */
+/**
+ * Everything that is computed about dates: functions from plain data to plain data, which throw
+ * refusals.
+ */
 export interface PlanningTasks extends ChangePlans {
   readonly plan: PlanDate;
   readonly learn: Learn;
@@ -23,7 +26,10 @@ export function createPlanningTasks(cities: readonly CatalogueCity[]): PlanningT
   };
 }
 
-/** The tasks as they are asked for from wherever they run; rejects with the signal's reason once it fires. */
+/**
+ * The tasks as callers see them, wherever they run; each rejects with the signal's reason once it
+ * fires.
+ */
 export type Planning = {
   readonly [Name in keyof PlanningTasks]: (
     asked: Parameters<PlanningTasks[Name]>[0],
@@ -31,7 +37,7 @@ export type Planning = {
   ) => Promise<ReturnType<PlanningTasks[Name]>>;
 };
 
-/** Does the tasks in this thread: for commands that serve nobody meanwhile. */
+/** Runs the tasks in this thread: for commands that serve nobody in the meantime. */
 export function planHere(cities: readonly CatalogueCity[]): Planning {
   const tasks = createPlanningTasks(cities);
   return {

@@ -13,23 +13,29 @@ export const signUpRules = {
   confirmed: { name: 'password', text: messages.passwordsDiffer },
 };
 
-/** The password of a new account, twice. */
+interface NewPasswordFieldsProps {
+  readonly field: (name: string) => CheckedFieldProps;
+  readonly name?: string;
+  readonly label?: string;
+}
+
+/** A new password, typed twice. */
 export function NewPasswordFields({
   field,
-}: {
-  readonly field: (name: string) => CheckedFieldProps;
-}): React.JSX.Element {
+  name = 'password',
+  label = 'Password',
+}: NewPasswordFieldsProps): React.JSX.Element {
   return (
     <>
       <PasswordField
-        {...field('password')}
-        label="Password"
+        {...field(name)}
+        label={label}
         autoComplete="new-password"
         hint={`At least ${limits.password.min} characters.`}
       />
       <PasswordField
         {...field('confirmation')}
-        label="Confirm password"
+        label={`Confirm ${label.toLowerCase()}`}
         autoComplete="new-password"
       />
     </>

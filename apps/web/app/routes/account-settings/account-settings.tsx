@@ -23,7 +23,7 @@ export function meta(): object[] {
 export default function AccountSettings(): React.JSX.Element | null {
   const session = useSession();
   const [search, setSearch] = useSearchParams();
-  // Until they are known, nothing stands below them that would move.
+  // Until they are loaded, nothing is shown below them that would move.
   const areSessionsKnown = !useSessions().isPending;
   const isMailKnown = !useConfig().isPending;
   if (session.kind !== 'signed-in') return null;
@@ -46,7 +46,7 @@ export default function AccountSettings(): React.JSX.Element | null {
           <Tabs.Trigger value="account">Account</Tabs.Trigger>
           <Tabs.Trigger value="security">Security</Tabs.Trigger>
         </Tabs.List>
-        {/* Both stay, one of them hidden: what was typed survives a look at the other. */}
+        {/* Both stay mounted, one of them hidden, so that typed text is not lost. */}
         <Tabs.Content className="settings-tab" value="account" forceMount tabIndex={-1}>
           <SettingsSection
             title="Your details"

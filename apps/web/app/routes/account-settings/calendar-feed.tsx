@@ -26,7 +26,7 @@ const questions = {
   },
 } as const;
 
-/** The private feed of dates and birthdays: makes its address, shows it that once, and ends it. */
+/** The private feed of dates and birthdays: creates its address, shows it once, and ends it. */
 export function CalendarFeed(): React.JSX.Element {
   const state = useFeedState();
   const { making, ending, make, end } = useFeedActions();
@@ -86,7 +86,7 @@ export function CalendarFeed(): React.JSX.Element {
   );
 }
 
-/** Makes and ends the feed, and says what came of it. */
+/** Creates and ends the feed, and says how that went. */
 function useFeedActions() {
   const [making, ending] = [useCreateFeed(), useDeleteFeed()];
   const notify = useNotices();

@@ -23,7 +23,7 @@ export function DangerZone(): React.JSX.Element {
   const [step, setStep] = useState<Step>('initial');
   const focusRef = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // The button that was pressed is gone; the one that takes its place goes on with the focus.
+    // The pressed button is gone, so its replacement takes the focus.
     if (step !== 'initial') focusRef.current?.focus();
   }, [step]);
 
@@ -38,7 +38,7 @@ export function DangerZone(): React.JSX.Element {
       notices.failure(explainAction(error, messages.accountNotDeleted));
       return;
     }
-    // Only once this page is gone: on it, the end of the session would lead to sign in.
+    // Only after leaving this page: on it, the end of the session would lead to the sign-in page.
     window.addEventListener('pagehide', () => endSession(client), { once: true });
     leaveFor('/', messages.accountDeleted);
   }

@@ -26,7 +26,9 @@ const namesOf = ({ first_name, last_name, email, pending_email }: User): Names =
   email: pending_email ?? email,
 });
 
-/** Name and email of the user. A new email may take the password, which is then asked for. */
+/**
+ * The user's name and email. Changing the email may require the password, which is then asked for.
+ */
 export function DetailsForm({ user }: { user: User }): React.JSX.Element {
   const [typed, setTyped] = useDraft('details', () => namesOf(user));
   const { formRef, field, isBusy, submit } = useCheckedForm();
@@ -88,7 +90,7 @@ export function DetailsForm({ user }: { user: User }): React.JSX.Element {
   );
 }
 
-/** Saves what was typed and says so; `prompt` asks for the password where the server wants it. */
+/** Saves the changes and says so; `prompt` asks for the password if the server requires it. */
 function useSaveDetails(user: User): {
   readonly save: (form: FormData) => Promise<FormProblem | null>;
   readonly prompt: ReactNode;
@@ -113,7 +115,7 @@ function useSaveDetails(user: User): {
       );
       if (changed === null) return null;
       client.setQueryData(meKey, changed);
-      // What is still to be done is in the banner above.
+      // The banner above says what is left to do.
       notices.success(messages.profileUpdated);
     } catch (error) {
       const text = explainFormFailure(error, messages.profileNotUpdated);
@@ -127,7 +129,10 @@ function useSaveDetails(user: User): {
   return { save, prompt };
 }
 
-/** The email, unless it is the one that already waits for its link: sent again it would take the password and another mail. */
+/**
+ * The email, unless it is the one already waiting to be confirmed: sending that again would require
+ * the password and another mail.
+ */
 function changedEmail({ pending_email }: User, typed: string): { email?: string } {
   return typed === pending_email ? {} : { email: typed };
 }

@@ -5,7 +5,7 @@ import { SettingsSection } from './settings-section.tsx';
 import { useChangeReminders } from './use-change-reminders.ts';
 import { useConfig } from '../../api/use-config.ts';
 
-/** Whether reminders come by email too. Not there where this installation cannot mail. */
+/** Whether reminders also come by email. Not shown if this installation cannot send mail. */
 export function MailReminders({ user }: { user: User }): React.JSX.Element | null {
   const { data: config } = useConfig();
   const change = useChangeReminders();

@@ -21,7 +21,7 @@ const rules = {
 };
 
 interface PasswordFormProps {
-  /** For password managers, which keep a password with the name it belongs to. */
+  /** For password managers, which store a password with its user name. */
   readonly email: string;
 }
 

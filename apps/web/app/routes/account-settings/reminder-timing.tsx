@@ -18,7 +18,7 @@ const leads: readonly { days: ReminderLead | null; value: string; label: string 
   { days: 7, value: '7', label: 'A week before' },
 ];
 
-/** From which hour on, and how many days before, important dates are reminded of. */
+/** At which hour, and how many days ahead, to remind of important dates. */
 export function ReminderTiming({ user }: { readonly user: User }): React.JSX.Element {
   const change = useChangeReminders();
   const { success, failure } = useNotices();

@@ -14,7 +14,7 @@ import { sessionsKey, useSessions } from './use-sessions.ts';
 /** How many are listed at first; one more is shown rather than a button for it. */
 const listed = 5;
 
-/** Where the user is signed in, and how that ends: one by one, or all but this. */
+/** The user's sessions, which can be ended one by one, or all but this one. */
 export function SessionList(): React.JSX.Element {
   const list = useSessions();
   const ending = useEndSessions();

@@ -1,14 +1,14 @@
 import { type ReactNode, useId } from 'react';
 
 interface SettingsSectionProps {
-  /** Names the heading, so that it can be gone back to. */
+  /** An id for the heading, to scroll back to. */
   readonly id?: string;
   readonly title: string;
   readonly text: string;
   readonly children: ReactNode;
 }
 
-/** What one part of the settings is about, and beside it the part itself. */
+/** The title and description of one group of settings, and beside it the settings. */
 export function SettingsSection({
   id: given,
   title,

@@ -3,7 +3,10 @@ import { CircleAlert } from 'lucide-react';
 import { callEndpoint } from '../../api/call-endpoint.ts';
 import { storageWords } from './storage-words.ts';
 
-/** How much of the storage is used, quietly; a notice where it gets full. Nothing where the server does not say. */
+/**
+ * How much of the storage is used; a notice when it is nearly full, and nothing if the server does
+ * not say.
+ */
 export function StorageUsed(): React.JSX.Element | null {
   const { data } = useQuery({
     queryKey: ['usage'],

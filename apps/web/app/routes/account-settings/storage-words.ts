@@ -1,10 +1,10 @@
 import type { Usage } from '@rendezvous/contract';
 
-/** From this share on it is time to say that it is getting full. */
+/** From this share on, say that the storage is getting full. */
 const nearlyFull = 0.8;
 const bytesPerMegabyte = 2 ** 20;
 
-/** How much of the storage is used, and what to say about it where there is little left. */
+/** How much of the storage is used, and what to say when little is left. */
 export function storageWords({ used_bytes: used, limit_bytes: limit }: Usage): {
   readonly line: string;
   readonly warning: string | null;
@@ -18,7 +18,7 @@ export function storageWords({ used_bytes: used, limit_bytes: limit }: Usage): {
   return { line, warning };
 }
 
-/** Whole megabytes; what is begun counts, so that something never reads as nothing. */
+/** Whole megabytes, rounded up, so that something never reads as nothing. */
 function megabytes(bytes: number): string {
   return Math.ceil(bytes / bytesPerMegabyte).toLocaleString('en-US');
 }

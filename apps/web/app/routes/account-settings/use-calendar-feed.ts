@@ -11,7 +11,7 @@ type FeedState = Awaited<ReturnType<typeof requestState>>;
 
 const queryKey = ['calendar-feed'] as const;
 
-/** Since when there is a feed; its address comes with its making and at no other time. */
+/** Since when there is a feed; its address is returned only when it is created. */
 export function useFeedState(): UseQueryResult<FeedState> {
   return useQuery({ queryKey, queryFn: requestState });
 }

@@ -5,7 +5,10 @@ import { meKey } from '../../api/session/session.ts';
 
 type Changes = Partial<Pick<User, 'reminders_by_mail' | 'reminder_hour' | 'reminder_lead_days'>>;
 
-/** Shown at once, and put back when the server does not keep it. What is due then is asked for again. */
+/**
+ * Shows the change at once and reverts it if the server does not store it; then reloads what is
+ * due.
+ */
 export function useChangeReminders(): UseMutationResult<User, Error, Changes> {
   const client = useQueryClient();
   const show = (changes: Changes): void =>

@@ -14,14 +14,17 @@ interface Asking {
 }
 
 interface PasswordPrompt {
-  /** Makes the call; where the server wants the password for it, asks and calls again until it is right. Null when the user would rather not. */
+  /**
+   * Makes the call; if the server requires the password, asks for it and calls again until it is
+   * right. Null if the user cancels.
+   */
   readonly withPassword: <Answer>(
     call: (password: WithPassword) => Promise<Answer>,
   ) => Promise<Answer | null>;
   readonly prompt: ReactNode;
 }
 
-/** Asks for the password when the server does: the sign-in is too long ago for what is to be done. */
+/** Asks for the password when the server requires it, because the user signed in too long ago. */
 export function usePasswordPrompt(reason: string): PasswordPrompt {
   const [asking, setAsking] = useState<Asking | null>(null);
   const asked = useRef(false);
@@ -56,7 +59,7 @@ export function usePasswordPrompt(reason: string): PasswordPrompt {
   return { withPassword, prompt: asking && <PasswordDialog reason={reason} asking={asking} /> };
 }
 
-/** What the server says of the password, if that is what it refused the call for. */
+/** What the server says about the password, if it refused the call because of it. */
 function passwordProblem(error: unknown): string | null {
   if (!(error instanceof ApiFailure)) return null;
   const [wrong] = error.errors.current_password ?? [];
@@ -81,11 +84,11 @@ function PasswordDialog({
 
 function DialogForm({ error, answer }: Asking): React.JSX.Element {
   const { formRef, submit } = useCheckedForm();
-  // Left alone, the dialog would give the focus to its close button.
+  // By default, the dialog would move the focus to its close button.
   useEffect(() => formRef.current?.querySelector('input')?.focus(), [formRef]);
 
   function handleSubmit(event: FormEvent<HTMLFormElement>): void {
-    // React passes events of the dialog on to the form it was opened from.
+    // React passes events of the dialog on to the form that opened it.
     event.stopPropagation();
     submit(event, async (typed) => {
       answer(typedText(typed, 'password'));

@@ -4,7 +4,7 @@ import { callEndpoint } from '../../api/call-endpoint.ts';
 
 export const sessionsKey = ['sessions'] as const;
 
-/** Where the user is signed in. */
+/** The user's sessions. */
 export function useSessions(): UseQueryResult<ListedSession[]> {
   return useQuery({
     queryKey: sessionsKey,

@@ -24,14 +24,14 @@ const MemberNavigation = lazyPart({
   ),
 });
 
-/** Pages with a frame of their own. */
+/** Pages with a layout of their own. */
 const accountPages = /^\/(sign-in|sign-up|forgot-password|reset-password|confirm-email)(\/|$)/;
-/** Pages that leave the sidebar its icons only. */
+/** Pages on which the sidebar shows only its icons. */
 const narrowPages = /^\/(sign-in|sign-up|forgot-password|reset-password|confirm-email|blog)(\/|$)/;
 
 /**
- * The frame of every page: a sidebar for who is signed in, a header and a footer for who is not. The page keeps its place in
- * the tree when that changes, so that nothing on it is lost.
+ * The layout of every page: a sidebar for signed-in users, a header and footer for everyone else.
+ * The page keeps its place in the tree when that changes, so that no state is lost.
  */
 export default function AppLayout(): React.JSX.Element {
   const session = useSession();

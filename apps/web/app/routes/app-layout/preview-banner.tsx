@@ -9,7 +9,7 @@ export function PreviewBanner(): React.JSX.Element | null {
 
   function handleDismiss(): void {
     writeStored('preview_dismissed', 'true');
-    // The button that had the focus is gone: keyboard users go on with the page.
+    // The button that had the focus is gone: keyboard users continue with the page.
     document.getElementById('main')?.focus({ preventScroll: true });
   }
 

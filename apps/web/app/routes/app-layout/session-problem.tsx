@@ -2,7 +2,10 @@ import type { Session } from '../../api/session/session.ts';
 import { messages } from '../../messages.ts';
 import { LoadFailed } from '../../ui/loading/load-failed.tsx';
 
-/** Said where somebody has a session but the server could not be asked whose: they stay signed in, and can try again. */
+/**
+ * Shown if there is a session but the server could not be reached: the user stays signed in and can
+ * try again.
+ */
 export function SessionProblem({ session }: { session: Session }): React.JSX.Element | null {
   if (session.kind !== 'failed') return null;
   const text =

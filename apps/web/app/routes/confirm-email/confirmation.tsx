@@ -9,7 +9,10 @@ import { messages } from '../../messages.ts';
 import { FormAlert } from '../../ui/form/form-alert.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
 
-/** Confirms an address by the token of a mailed link, at the press of a button: programs follow links before people do. */
+/**
+ * Confirms an address with the token of an emailed link. It needs a press of a button, because
+ * programs follow links before people do.
+ */
 export function ConfirmEmail({ token }: { token: string }): React.JSX.Element {
   const client = useQueryClient();
   const { isBusy, run } = useBusy();

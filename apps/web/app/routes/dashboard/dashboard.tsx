@@ -37,7 +37,8 @@ export default function Dashboard(): React.JSX.Element {
   const [edited, setEdited] = useDraft<DateRecord | null>('edited', () => null);
   const isBrandNew = [past, upcoming, profiles, ideas].every(({ data }) => data?.length === 0);
   const head = <DashboardHead isBrandNew={isBrandNew} />;
-  // What is at the top comes first: nothing below it moves then. Reminders are not kept in the browser, so where they do not come at once nobody waits for them.
+  // The top of the page is rendered first, so that nothing below moves. Reminders are not stored in
+  // the browser, so if they are not there at once nobody waits for them.
   if (upcoming.isPending || past.isPending || (inbox.isPending && inbox.errorUpdateCount === 0)) {
     return (
       <>

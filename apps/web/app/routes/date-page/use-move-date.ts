@@ -8,13 +8,13 @@ import { useNotices } from '../../ui/toast/use-notices.ts';
 
 interface NewTime {
   readonly date: string;
-  /** Of the first stop; empty: no hour. */
+  /** For the first stop; empty: no time. */
   readonly start_time: string;
 }
 
 const dayMinutes = 24 * 60;
 
-/** Moves a date with all its stops, and says so with the way back. */
+/** Moves a date with all its stops, and offers to undo it. */
 export function useMoveDate(date: DateDetail): {
   readonly move: (to: NewTime, onMoved: () => void) => void;
   readonly isMoving: boolean;
@@ -44,7 +44,7 @@ export function useMoveDate(date: DateDetail): {
   return { move, isMoving: update.isPending };
 }
 
-/** The stops with the first at that time, and the others as far from it as they were. */
+/** The stops, with the first at the given time and the others moved by as much. */
 function shifted({ activities }: DateDetail, startTime: string): DateDetail['activities'] {
   const [from, to] = [parseClock(activities[0]?.start_time ?? null), parseClock(startTime)];
   if (from === null || to === null) return activities;

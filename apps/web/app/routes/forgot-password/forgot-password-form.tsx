@@ -7,7 +7,7 @@ import { InputField } from '../../ui/form/input-field.tsx';
 import { typedText } from '../../ui/form/use-checked-form.ts';
 import { AccountForm } from '../../features/account/account-form.tsx';
 
-/** Asks for a link that sets a new password; where nothing is mailed it says who can make one. */
+/** Requests a link that sets a new password; if no mail can be sent, it says who can create one. */
 export function ForgotPassword(): React.JSX.Element {
   const { data: config } = useConfig();
   const [said, setSaid] = useState<string | null>(null);

@@ -20,7 +20,7 @@ import { Skeleton } from '../../ui/loading/skeleton.tsx';
 
 interface HistoryScreenProps {
   readonly profiles: readonly Profile[];
-  /** The profiles are on their way. */
+  /** The profiles are still loading. */
   readonly isWaiting: boolean;
   readonly profileId: number | undefined;
   readonly onProfile: (profileId: number | undefined) => void;
@@ -36,10 +36,10 @@ const orderLabels: Readonly<Record<DateOrder, string>> = {
 };
 const orders = dateOrders.map((value) => ({ value, label: orderLabels[value] }));
 
-/** So many are seen without a search. */
+/** A list this short needs no search. */
 const fewDates = 8;
 
-/** Past dates over all profiles, or of the one that is filtered for. */
+/** Past dates with everyone, or with one person. */
 export function HistoryScreen({
   profiles,
   isWaiting,
@@ -49,7 +49,7 @@ export function HistoryScreen({
   drawRecords,
 }: HistoryScreenProps): React.JSX.Element {
   const history = useHistory('past', profileId);
-  // All of it comes at once, or what stands above would push down what is below.
+  // Shown all at once, so that what loads later does not push down the rest.
   const isComing = isWaiting || (history.isPending && profileId === undefined);
   const records = isComing ? undefined : history.data;
   const { data: totals } = useTotals(profileId);

@@ -21,9 +21,9 @@ export default function History(): React.JSX.Element {
   const { data: profiles = [], isPending } = useProfiles();
   const [task, setTask] = useDraft<DateTask | null>('task', () => null);
   const [params, setParams] = useSearchParams();
-  // The press is shown at once, and the dialog as soon as it is drawn.
+  // The press is shown at once, and the dialog as soon as it is rendered.
   const open = (next: DateTask): void => startTransition(() => setTask(next));
-  // The same function for a list that is drawn again only when its dates change.
+  // A stable function, so that the list renders again only when its dates change.
   const edit = useLatest((record: DateRecord) => open({ kind: 'edit', record }));
   const chosen = profiles.filter(({ id }) => String(id) === params.get('profile'));
   const profileId = chosen[0]?.id;

@@ -37,7 +37,10 @@ export function meta(): Route.MetaDescriptors {
   return [{ title: pageTitle('Saved idea') }];
 }
 
-/** One saved plan, by its id. It is among the ideas that every screen keeps, so it opens without a connection too. */
+/**
+ * One saved plan, by its id. It comes from the list of ideas that is stored in the browser, so it
+ * also opens offline.
+ */
 export default function IdeaPage({ params }: Route.ComponentProps): React.JSX.Element {
   const ideas = useSavedIdeas();
   const found = ideas.data

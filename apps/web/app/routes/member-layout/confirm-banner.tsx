@@ -6,7 +6,10 @@ import { useConfig } from '../../api/use-config.ts';
 import { useNotices } from '../../ui/toast/use-notices.ts';
 import { useBusy } from '../../ui/use-busy.ts';
 
-/** Asks, gently, to confirm an email that is not, and sends the link again. Not there where nothing is mailed. */
+/**
+ * Asks for an email address to be confirmed, and sends the link again. Not shown if no mail can be
+ * sent.
+ */
 export function ConfirmBanner({ user }: { user: User }): React.JSX.Element | null {
   const { data: config } = useConfig();
   const notify = useNotices();

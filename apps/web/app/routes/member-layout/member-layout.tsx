@@ -8,8 +8,8 @@ import { ConfirmBanner } from './confirm-banner.tsx';
 import { interruptedPath } from '../../features/shell/interrupted.ts';
 
 /**
- * Lets only signed-in users through to the pages below; others are sent to sign in. It is a component rather than a
- * middleware, because a session may also end while a page is open, in this tab or another.
+ * Shows the pages below only to signed-in users; others are sent to sign in. A component rather
+ * than a middleware, because a session may also end while a page is open, in this tab or another.
  */
 export default function MemberLayout(): React.JSX.Element | null {
   const session = useSession();

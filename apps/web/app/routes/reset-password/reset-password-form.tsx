@@ -1,14 +1,13 @@
-import { limits } from '@rendezvous/contract';
 import { Link, useNavigate } from 'react-router';
 import { ApiFailure } from '../../api/api-failure.ts';
 import { callEndpoint } from '../../api/call-endpoint.ts';
 import { messages } from '../../messages.ts';
 import { FormAlert } from '../../ui/form/form-alert.tsx';
-import { PasswordField } from '../../ui/form/password-field.tsx';
 import { useNotices } from '../../ui/toast/use-notices.ts';
 import { typedText } from '../../ui/form/use-checked-form.ts';
 import { useState } from 'react';
 import { AccountForm } from '../../features/account/account-form.tsx';
+import { NewPasswordFields } from '../../features/account/new-password-fields.tsx';
 
 const rules = {
   required: {
@@ -18,7 +17,7 @@ const rules = {
   confirmed: { name: 'new_password', text: messages.newPasswordsDiffer },
 };
 
-/** Sets a new password by the token of a link. */
+/** Sets a new password with the token of an emailed link. */
 export function ResetPasswordForm({ token }: { token: string }): React.JSX.Element {
   const navigate = useNavigate();
   const notices = useNotices();
@@ -45,21 +44,7 @@ export function ResetPasswordForm({ token }: { token: string }): React.JSX.Eleme
       submitText="Set password"
       busyText="Setting password..."
     >
-      {(field) => (
-        <>
-          <PasswordField
-            {...field('new_password')}
-            label="New password"
-            autoComplete="new-password"
-            hint={`At least ${limits.password.min} characters.`}
-          />
-          <PasswordField
-            {...field('confirmation')}
-            label="Confirm new password"
-            autoComplete="new-password"
-          />
-        </>
-      )}
+      {(field) => <NewPasswordFields field={field} name="new_password" label="New password" />}
     </AccountForm>
   );
 }

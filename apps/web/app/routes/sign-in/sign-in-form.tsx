@@ -13,7 +13,7 @@ import { useEntrance } from '../../features/account/use-entrance.ts';
 import { useSignedInElsewhere } from './use-signed-in-elsewhere.ts';
 
 interface SignInFormProps {
-  /** The page that signing in interrupted. */
+  /** The page that the user was on before signing in. */
   readonly interrupted: string | null;
 }
 

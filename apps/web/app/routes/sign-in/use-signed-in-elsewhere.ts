@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSession } from '../../api/session/session.ts';
 
-/** Goes on as soon as somebody has signed in in another tab. */
+/** Continues as soon as the user signs in in another tab. */
 export function useSignedInElsewhere(onSignedIn: () => void): void {
   const [isElsewhere, setIsElsewhere] = useState(false);
   const session = useSession();

@@ -6,7 +6,10 @@ export function meta(): object[] {
   return [{ title: pageTitle(messages.errorScreenTitle) }];
 }
 
-/** A path that no other route knows. A loader says so, because the page is alive by then: a path without any route fails while it comes alive. */
+/**
+ * A path without a route. The loader throws, because the page is hydrated by then; a path without
+ * any route would fail during hydration.
+ */
 export function clientLoader(): never {
   throw data(null, { status: 404 });
 }

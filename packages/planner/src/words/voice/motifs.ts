@@ -1,3 +1,4 @@
+import { mealPartOf } from '../../rules/meal-hours.ts';
 import { capitalize, fold, readTerms, segmentsOf, singular } from '@rendezvous/language';
 import { kinds, type Category, type Cuisine, type Venue } from '@rendezvous/venue-model';
 import { isDish } from './dishes.ts';
@@ -261,7 +262,7 @@ function dishOf({ knownFor, cuisines }: Venue, scene: Eaters): string | undefine
 /** What a meal is called that begins at a minute of the day. */
 export function mealName(arrival: number): string {
   if (arrival < 11 * 60 + 30) return 'Brunch';
-  return arrival < 16 * 60 ? 'Lunch' : 'Dinner';
+  return capitalize(mealPartOf(arrival));
 }
 
 /** The same in the middle of a sentence; nobody dines at midnight. */

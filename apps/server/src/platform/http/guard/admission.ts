@@ -5,14 +5,14 @@ type Handle = (request: IncomingMessage, response: ServerResponse) => void;
 interface Handlers {
   readonly serve: Handle;
   readonly refuse: (response: ServerResponse) => void;
-  /** Told of what has begun while its body is still on the way. */
+  /** Called for a request that has been started while its body is still arriving. */
   readonly waitForBody: Handle;
 }
 
 interface Begun {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
-  /** Counts it as work or not, until it is answered. */
+  /** Counts the request as work, or not, until it is answered. */
   readonly count: (counts: boolean) => void;
 }
 
@@ -22,32 +22,48 @@ interface Waiting {
   readonly since: number;
 }
 
-/** A turn of the event loop should not last longer: what is new, such as a balancer's question, waits for its end. */
+/**
+ * No turn of the event loop should last longer: anything new, such as a load balancer's check,
+ * waits for its end.
+ */
 const turnMs = 25;
-/** After so long in a turn, nothing more is begun. */
+/** After this long in one turn, nothing more is started. */
 const beginMs = 5;
-/** New connections come in one a turn. While there are some, turns without work last as long as the last one with work, up to this. */
+/**
+ * New connections are accepted one per turn. While there are some, turns without work last as long
+ * as the last one with work, up to this.
+ */
 const restMs = 25;
-/** How long a request may wait: through a burst so long, and while there has been a queue for that long already, far less. */
+/**
+ * How long a request may wait: this long in a burst, and far less once there has been a queue for
+ * that long.
+ */
 const patienceMs = { calm: 500, busy: 200 } as const;
-/** How many may be worked on at once: usually, at least, and by which factor in each step more where turns stay short. */
+/**
+ * How many requests may be worked on at once: usually, at least, and the factor by which that grows
+ * while turns stay short.
+ */
 const atOnce = { usual: 16, least: 4, growth: 1.2 } as const;
 const stepMs = 10;
-/** Where a database is what is slow, turns stay short; then as many as are answered in this time, unless they are few. */
+/**
+ * If a database is what is slow, turns stay short; then as many as are answered in this time,
+ * unless they are few.
+ */
 const workMs = 400;
 const fewInWork = 256;
 const paceMs = 250;
 
 /**
- * Answers requests in the order they came, and refuses those whose turn comes too late: a server that is asked for more than it
- * can do then does what it can in time, instead of all of it too late. Nothing of a request that waits has been read but its
- * head. This is the controlled delay of "Fail at Scale" (ACM Queue 13/8, 2015) in front of one event loop.
+ * Answers requests in the order they came, and refuses those whose turn comes too late, so that an
+ * overloaded server answers what it can in time instead of everything too late. Only the head of a
+ * waiting request has been read. This is the controlled delay of "Fail at Scale" (ACM Queue 13/8,
+ * 2015) in front of one event loop.
  */
 export class Admission {
   readonly #serve: Handle;
   readonly #refuse: (response: ServerResponse) => void;
   readonly #waitForBody: Handle;
-  /** What was begun in this turn, with how to stop and resume to count it as work. */
+  /** What was started in this turn, with functions to stop and resume counting it as work. */
   #begun: Begun[] = [];
   #queue: Waiting[] = [];
   /** How many at the front of the queue have had their turn. */
@@ -70,7 +86,7 @@ export class Admission {
     this.#waitForBody = waitForBody;
   }
 
-  /** Serves a request now, when its turn has come, or never. */
+  /** Serves a request now, when its turn comes, or never. */
   take(request: IncomingMessage, response: ServerResponse): void {
     const now = performance.now();
     this.#startTurn(now);
@@ -81,23 +97,29 @@ export class Admission {
     this.#queue.push({ request, response, since: now });
   }
 
-  /** Says that somebody new has connected, and that others may wait behind them where nobody sees how long. */
+  /**
+   * Notes a new connection: others may be waiting behind it where their waiting time cannot be
+   * seen.
+   */
   connected(): void {
     this.#hasConnected = true;
     this.#startTurn(performance.now());
   }
 
-  /** How many are worked on. What waits for its client, such as for the rest of a body, is not. */
+  /**
+   * How many are worked on. A request that waits for its client, for example for its body, does not
+   * count.
+   */
   get inWork(): number {
     return this.#inWork;
   }
 
-  /** Begins nothing more until `release`; who asks meanwhile waits. */
+  /** Starts nothing more until `release`; new requests wait. */
   hold(): void {
     this.#isHolding = true;
   }
 
-  /** Goes on with whoever waited, as if they had just come. */
+  /** Continues with the waiting requests as if they had just arrived. */
   release(): void {
     const now = performance.now();
     this.#isHolding = false;
@@ -115,7 +137,7 @@ export class Admission {
     if (this.#isTurning) return;
     this.#isTurning = true;
     this.#turnStart = now;
-    // Runs when all that the kernel had for this turn is done.
+    // Runs after everything the kernel had for this turn.
     setImmediate(() => this.#endTurn());
   }
 
@@ -130,11 +152,14 @@ export class Admission {
     this.#hasConnected = false;
   }
 
-  /** Long turns say that too much is worked on at once, short ones that more could be. What waits for others, such as for an upload, takes no time of a turn. */
+  /**
+   * Long turns mean that too much is worked on at once, short ones that there is room for more.
+   * Waiting for others, for example for an upload, takes no time of a turn.
+   */
   #learn(now: number): void {
     const turn = now - this.#turnStart;
     if (turn > 2 * turnMs) this.#maxInWork = Math.max(atOnce.least, (this.#inWork * turnMs) / turn);
-    // What was begun may take its time in a later turn: more is tried step by step.
+    // What was started may take its time in a later turn, so the number grows step by step.
     if (now - this.#steppedAt < stepMs) return;
     this.#steppedAt = now;
     const { usual, growth } = atOnce;
@@ -151,7 +176,7 @@ export class Admission {
       const isLate = now - since > this.#patience(now);
       if (!isLate && !this.#hasRoom(now)) break;
       this.#taken += 1;
-      // Who has left needs no answer.
+      // A client that has disconnected needs no answer.
       if (!response.destroyed) {
         if (isLate) this.#refuse(response);
         else this.#begin(request, response);
@@ -194,13 +219,16 @@ export class Admission {
       this.#pace.count();
     };
     count(true);
-    // Worked on is what has no answer yet, whether or not the client takes it then.
+    // A request counts until its answer is complete, whether or not the client has read it.
     response.on('prefinish', end).on('close', end);
     if (!request.complete) this.#begun.push({ request, response, count });
     this.#serve(request, response);
   }
 
-  /** What waits for its client keeps nobody's place. Most bodies come with their heads, and are here when the turn ends. */
+  /**
+   * A request that waits for its client takes nobody's place. Most bodies arrive with their heads
+   * and are complete when the turn ends.
+   */
   #setHalfSentAside(): void {
     for (const { request, response, count } of this.#begun) {
       if (request.complete || response.writableEnded || response.destroyed) continue;
@@ -212,7 +240,7 @@ export class Admission {
   }
 }
 
-/** How many requests are answered in a millisecond. */
+/** How many requests are answered per millisecond. */
 class Pace {
   #answered = 0;
   #since = performance.now();

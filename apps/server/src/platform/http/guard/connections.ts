@@ -3,9 +3,9 @@ import { BlockList, isIP, type Socket } from 'node:net';
 import { slowReaders, type Progress } from './slow-readers.ts';
 
 interface Connection extends Progress {
-  /** Undefined: the address of a proxy of ours, or none. */
+  /** Undefined: the address of one of our proxies, or unknown. */
   readonly network: string | undefined;
-  /** Requests that have no complete answer yet, in the order they came. Only the first is worked on. */
+  /** Requests without a complete answer, in the order they came. Only the first is worked on. */
   readonly underWay: UnderWay[];
   idleSince: number;
 }
@@ -16,32 +16,37 @@ interface UnderWay {
   readonly since: number;
 }
 
-/** More than any client sends ahead of its answers; browsers and proxies send none. */
+/**
+ * More than any client sends before it has read the answers; browsers and proxies send none ahead.
+ */
 const aheadOfAnswers = 16;
-/** What Node's parser is told of a request that is an upgrade. */
+/** What Node's parser is told about a request that is an upgrade. */
 const skipRest = 2;
 
 interface Limits {
   readonly inAll: number;
-  /** Of one network; undefined: no limit. */
+  /** Per network; undefined: no limit. */
   readonly perNetwork: number | undefined;
-  /** The network that an address counts with. */
+  /** The network that an address belongs to. */
   readonly networkOf: (address: string) => string;
   /** How long an answer may wait for a client that does not read it. */
   readonly slowReaderMs: number;
-  /** Addresses and networks of our own proxies, whose connections are those of many. */
+  /** Addresses and networks of our own proxies, whose connections belong to many clients. */
   readonly trusted: readonly string[];
 }
 
 type Serve = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Knows the connections of the server: no address takes them all, none idles while others wait, and none keeps answers that it does not read. */
+/**
+ * Tracks the server's connections: no address takes all of them, none is idle while others wait,
+ * and none holds answers that are not read.
+ */
 export class Connections {
   readonly #limits: Limits;
   readonly #isTrusted: (address: string) => boolean;
   readonly #connections = new Map<Socket, Connection>();
   readonly #counts = new Map<string, number>();
-  /** How many have come so far. */
+  /** How many have been opened so far. */
   taken = 0;
   #lastRequestAt = Number.NEGATIVE_INFINITY;
   #looking: NodeJS.Timeout | undefined;
@@ -55,14 +60,15 @@ export class Connections {
     return this.#connections.size;
   }
 
-  /** How long ago the last request came in. */
+  /** How long ago the last request arrived. */
   get quietMs(): number {
     return performance.now() - this.#lastRequestAt;
   }
 
   /**
-   * Takes a new connection in. Where there are too many, the one that has been idle for longest ends; where none is idle, the one whose
-   * answer has waited for its client for longest, of the network that has most of these; and where there is work for all, the new one.
+   * Accepts a new connection. If there are too many, the one that has been idle the longest is
+   * closed; if none is idle, then, in the network with the most answers waiting for their clients,
+   * the one that has waited the longest; and if all have work to do, the new one.
    */
   add(socket: Socket): void {
     this.taken += 1;
@@ -84,8 +90,8 @@ export class Connections {
   }
 
   /**
-   * Has a request served once the answers to those before it on its connection are complete, which it could not overtake. A
-   * connection that has too many sent ahead ends.
+   * Has a request served once the answers to earlier requests on its connection are complete,
+   * because it cannot overtake them. A connection that has sent too many ahead is closed.
    */
   take(request: IncomingMessage, response: ServerResponse, serve: Serve): void {
     const { socket } = request;
@@ -109,14 +115,14 @@ export class Connections {
     if (underWay.length === 1) serve(request, response);
   }
 
-  /** The network that a request counts with; undefined: it has no limits. */
+  /** The network that a request counts for; undefined: it has no limits. */
   limitedNetworkOf({ socket }: IncomingMessage): string | undefined {
     return this.#limits.perNetwork === undefined
       ? undefined
       : this.#connections.get(socket)?.network;
   }
 
-  /** Connections with a request under way. */
+  /** Connections with an open request. */
   get busy(): number {
     let count = 0;
     for (const { underWay } of this.#connections.values()) if (underWay.length > 0) count += 1;
@@ -143,7 +149,7 @@ export class Connections {
     return this.#end(idlest);
   }
 
-  /** Ends one whose client does not take its answer, which is finished otherwise. */
+  /** Closes a connection whose client does not read an answer that is otherwise complete. */
   #endUnread(isMeant: (network: string | undefined) => boolean): boolean {
     let [unread, most, since]: [Socket | undefined, number, number] = [undefined, 0, 0];
     for (const [socket, { underWay, network }] of this.#connections) {
@@ -198,8 +204,9 @@ function waitsForClient({ response }: UnderWay): boolean {
 }
 
 /**
- * Stops in the middle of what has been received, which holds up to two thousand requests: to the parser, the rest is no HTTP, as
- * after an upgrade. Node has no public name for this; without it the rest is read in vain.
+ * Stops in the middle of received data, which can hold up to two thousand requests: the parser
+ * treats the rest as not HTTP, as after an upgrade. Node has no public API for this; without it the
+ * rest would be parsed for nothing.
  */
 function stopReading(socket: Socket): void {
   const { parser } = socket as { parser?: { onIncoming: () => number } | null };

@@ -5,26 +5,39 @@ import type { Admission } from './admission.ts';
 import type { Connections } from './connections.ts';
 import type { Guarded } from './guard-server.ts';
 
-/** How long a balancer has to see that the server is no longer ready, and to send new connections elsewhere. */
+/**
+ * How long load balancers have to notice that the server is not ready and to send new connections
+ * elsewhere.
+ */
 const noticeMs = 3000;
-/** After so long without a request nobody watches: balancers ask every 5 to 30 seconds. */
+/**
+ * After this long without a request nobody is watching: load balancers ask every 5 to 30 seconds.
+ */
 const quietMs = 60_000;
-/** Time for clients of open connections to learn, with their next answer, that the connection ends. */
+/**
+ * Time for clients of open connections to learn, from their next answer, that the connection ends.
+ */
 const courtesyMs = 500;
-/** Once no new connections are taken, who takes longer to send a request can send it elsewhere. */
+/**
+ * Once no new connections are accepted, a client that needs longer to send a request can send it
+ * elsewhere.
+ */
 const bodyMs = 250;
-/** So long may those who ask wait until nobody connects any more. */
+/** How long requests may be held back until nobody connects any more. */
 const holdMs = 1500;
-/** Who is answered that the connection ends, and connects again, has done so by then. */
+/** A client that is told that its connection ends has reconnected by then. */
 const reconnectMs = 20;
 const lookMs = 5;
-/** Beyond what a plan may take, for the rest of its request. */
+/** Beyond the time that a plan may take, for the rest of its request. */
 const answerMs = 500;
 const checkMs = 20;
-/** In a turn of the event loop as short as this, hardly anybody connects. */
+/** In a turn of the event loop this short, hardly anybody connects. */
 const shortTurnMs = 0.2;
 
-/** How long a drain may last, in milliseconds: a plan that is asked for as the last connections are taken is still answered. */
+/**
+ * How long a drain may last, in milliseconds: a plan requested on one of the last connections is
+ * still answered.
+ */
 export function longestDrainMs({ planningSeconds }: { readonly planningSeconds: number }): number {
   return Math.ceil(noticeMs + 2 * holdMs + courtesyMs + planningSeconds * 1000 + answerMs);
 }
@@ -45,13 +58,13 @@ export function drainBeforeClosing(
     if (!app.server.listening) return;
     const started = performance.now();
     const lasts = () => performance.now() - started;
-    // Whether anybody is connected just now says nothing: many connect again for each request.
+    // Whether anybody is connected right now says nothing: many clients reconnect for each request.
     if (connections.quietMs < quietMs) {
       await setTimeout(noticeMs);
       admission.hold();
       await untilNobodyConnects(connections, admission);
     }
-    // The HTTP server's own close would end the idle connections now.
+    // The HTTP server's own close would close the idle connections now.
     Server.prototype.close.call(app.server);
     admission.release();
     halfSent.refuseOlderThan(bodyMs);
@@ -59,7 +72,7 @@ export function drainBeforeClosing(
     do {
       halfSent.refuseOlderThan(bodyMs);
       await setTimeout(checkMs);
-      // What came in while something kept the event loop is read before anything is decided.
+      // What arrived while something blocked the event loop is read before anything is decided.
       await setImmediate();
     } while (connections.busy > 0 && lasts() < patienceMs);
     app.server.closeAllConnections();
@@ -68,9 +81,10 @@ export function drainBeforeClosing(
 }
 
 /**
- * Whoever is in the kernel's queue when the listening socket closes is cut off, and nobody can look into that queue. So those who
- * ask are left waiting: who waits for an answer does not connect, and soon everybody waits. Closing is safe right after a turn of
- * the event loop in which nobody came.
+ * Clients that are in the kernel's queue when the listening socket closes are cut off, and nobody
+ * can see that queue. So requests are held back: a client that waits for an answer does not
+ * connect, and soon all clients wait. Closing is safe right after a turn of the event loop in which
+ * nobody connected.
  */
 async function untilNobodyConnects(connections: Connections, admission: Admission): Promise<void> {
   const started = performance.now();
@@ -86,6 +100,6 @@ async function untilNobodyConnects(connections: Connections, admission: Admissio
     if (connections.taken > known || admission.inWork > 0) lastAt = now;
     const isOver = now - lastAt >= reconnectMs || now - started >= holdMs;
     isSafe = isOver && connections.taken === before && now - at < shortTurnMs;
-    // On a machine without rest, no turn is short.
+    // On a machine that is never idle, no turn is short.
   } while (!isSafe && performance.now() - started < 2 * holdMs);
 }

@@ -10,15 +10,24 @@ import { HalfSent } from './half-sent.ts';
 import { opensPage, refusalPage } from '../refusal-page.ts';
 import { securityHeaders } from '../security-headers.ts';
 
-/** More sockets than a machine of this size can serve; beyond it the kernel's queue is the better waiting room. */
+/**
+ * More sockets than a machine of this size can serve; beyond that the kernel's queue is the better
+ * place to wait.
+ */
 const maxConnections = 2000;
-/** Of one IPv4 address or one /64 of IPv6: more than a household or an office opens, and a quarter of all. */
+/**
+ * Per IPv4 address, or per /64 of IPv6: more than a household or office opens, and a quarter of
+ * all.
+ */
 const maxPerNetwork = 500;
 const slowReaderMs = 20_000;
 const retryAfterSeconds = 2;
 /** Requests of load balancers are answered whatever else is waiting. */
 const probes = /^\/api\/(healthz|readyz)\/?(\?|$)/;
-/** The files of a page that was answered: they cost next to nothing, and without them it is dead. */
+/**
+ * The files of a page that has been sent: they cost almost nothing, and the page does not work
+ * without them.
+ */
 const pageFiles = /^\/assets\//;
 
 interface Deps {
@@ -33,8 +42,8 @@ export interface Guarded {
 }
 
 /**
- * Runs before the app's own handler: keeps connections within their limits, and refuses, before reading it, a request that
- * could not be answered in time.
+ * Runs before the app's own handler: keeps connections within their limits and refuses, before
+ * reading it, a request that could not be answered in time.
  */
 export function guardServer(
   app: FastifyInstance,
@@ -73,7 +82,7 @@ export function guardServer(
   return { connections, halfSent, admission };
 }
 
-/** Answers 503 from memory: under load this is what the server does most. */
+/** Answers 503 from memory: under overload this is what the server does most. */
 function createRefuse(
   config: Config,
   isDraining: () => boolean,

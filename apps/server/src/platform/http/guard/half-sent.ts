@@ -2,7 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Refusal } from '../../../refusal.ts';
 import { closeWith } from '../answer-errors.ts';
 
-/** More than clients of one network send at the same time, and a tenth of what it may have open. */
+/**
+ * More than the clients of one network send at the same time, and a tenth of the connections it may
+ * have.
+ */
 const perNetwork = 64;
 const retryAfterSeconds = 2;
 
@@ -12,18 +15,24 @@ interface Sender {
   readonly since: number;
 }
 
-/** Knows the requests whose bodies are on the way: those of one network are few, and nobody waits for one longer than there is time. */
+/**
+ * Tracks requests whose bodies are still arriving: few per network, and none may take longer than
+ * its limit.
+ */
 export class HalfSent {
   readonly #networkOf: (request: IncomingMessage) => string | undefined;
   readonly #senders = new Map<IncomingMessage, Sender>();
   readonly #counts = new Map<string, number>();
 
-  /** `networkOf` gives undefined where a network has no limit. */
+  /** `networkOf` returns undefined for a network without a limit. */
   constructor(networkOf: (request: IncomingMessage) => string | undefined) {
     this.#networkOf = networkOf;
   }
 
-  /** Waits for the rest of a request that somebody is working on, or refuses it and ends its connection. */
+  /**
+   * Waits for the rest of a request that is being worked on, or refuses it and closes its
+   * connection.
+   */
   waitFor(request: IncomingMessage, response: ServerResponse): void {
     const network = this.#networkOf(request);
     const count = this.#countOf(network);
@@ -37,7 +46,7 @@ export class HalfSent {
     request.once('end', leave).once('close', leave);
   }
 
-  /** Refuses what has not come whole in so many milliseconds. */
+  /** Refuses a request that is not complete within this many milliseconds. */
   refuseOlderThan(ms: number): void {
     const now = performance.now();
     for (const [request, { response, since }] of this.#senders) {
@@ -64,7 +73,7 @@ export class HalfSent {
 }
 
 function refuse({ socket }: IncomingMessage, response: ServerResponse, refusal: Refusal): void {
-  // Half of an answer cannot be mended by another.
+  // Half of an answer cannot be completed with another one.
   if (response.headersSent) socket.destroy();
   else closeWith(refusal, socket);
 }

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
-/** What is left to one request of the time that it may wait for its database. */
+/** How much of its database time a request has left. */
 interface RequestTime {
-  /** Runs `work`, and whatever it begins, on this time. */
+  /** Runs `work`, and everything it starts, on this time budget. */
   run(work: () => void): void;
 }
 
@@ -12,7 +12,10 @@ declare module 'fastify' {
   }
 }
 
-/** Answers a request with 503 when its database is too slow, whatever the route and the number of statements. */
+/**
+ * Answers a request with 503 if its database is too slow, whatever the route and the number of
+ * statements.
+ */
 export function limitDatabaseTime(
   app: FastifyInstance,
   { begin }: { begin: (isAnswered: () => boolean) => RequestTime },
@@ -22,6 +25,6 @@ export function limitDatabaseTime(
     request.databaseTime = begin(() => reply.raw.headersSent);
     request.databaseTime.run(done);
   });
-  // A body is read among the events of its connection, which know of no request.
+  // Body events belong to the connection, which knows of no request.
   app.addHook('preValidation', (request, _reply, done) => request.databaseTime.run(done));
 }

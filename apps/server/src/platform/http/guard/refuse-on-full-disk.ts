@@ -4,26 +4,29 @@ import { Refusal } from '../../../refusal.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What is sent is kept. */
+    /** The body is stored. */
     keeps?: true;
   }
 }
 
 const retryAfterSeconds = 60;
 
-/** What lies on the disk that may be nearly full. */
+/** What is stored on the disk that may be nearly full. */
 interface Options {
   readonly isDiskLow: () => boolean;
   readonly hasDatabase: boolean;
   readonly hasPhotos: boolean;
 }
 
-/** The refusal of what cannot be kept while the disk is nearly full. */
+/** The refusal of a write while the disk is nearly full. */
 export function diskIsLow(): Refusal {
   return new Refusal('unavailable', { detail: messages.diskIsLow, retryAfterSeconds });
 }
 
-/** Refuses writes while the disk is nearly full, before the disk itself does; reading, signing in and deleting still work. */
+/**
+ * Refuses writes while the disk is nearly full, before the disk itself fails; reading, signing in
+ * and deleting still work.
+ */
 export function refuseOnFullDisk(
   app: FastifyInstance,
   { isDiskLow, hasDatabase, hasPhotos }: Options,

@@ -1,24 +1,24 @@
 import type { Socket } from 'node:net';
 
-/** An answer that is taken more slowly than this holds memory for nobody. */
+/** An answer that is read more slowly than this does not get to hold memory. */
 const bytesPerSecond = 1024;
 
-/** How a connection gets on with its answers. */
+/** How fast a connection's answers are read. */
 export interface Progress {
-  /** Bytes that have left for the client. */
+  /** Bytes sent to the client. */
   taken: number;
-  /** Since when it takes too few of those that wait; undefined: it does not. */
+  /** Since when it has read too slowly; undefined: it has not. */
   slowSince: number | undefined;
 }
 
 interface Times {
-  /** How often this is asked. */
+  /** How often this is checked. */
   readonly everyMs: number;
   /** How long a client may be slow. */
   readonly patienceMs: number;
 }
 
-/** The connections whose clients have not taken what they asked for, for too long. */
+/** The connections whose clients have been reading too slowly for too long. */
 export function slowReaders(
   connections: ReadonlyMap<Socket, Progress>,
   { everyMs, patienceMs }: Times,
@@ -37,7 +37,10 @@ export function slowReaders(
   return found;
 }
 
-/** What the socket's own timeout goes by as well, but only to see whether anything moved. Streams do not say it: to them a chunk of any size is either there or gone. */
+/**
+ * The socket's own timeout uses this as well, but only sees whether anything moved. Streams do not
+ * tell: to them a chunk of any size is either sent or not.
+ */
 function bytesOf(socket: Socket): { taken: number; waiting: number } {
   const { _handle: handle } = socket as unknown as {
     _handle: { bytesWritten: number; writeQueueSize: number } | null;

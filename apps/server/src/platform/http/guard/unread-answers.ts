@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 
 interface Limits {
   readonly inAll: number;
-  /** Of one network; undefined: no limit. */
+  /** Per network; undefined: no limit. */
   readonly perNetwork: number | undefined;
 }
 
@@ -12,7 +12,7 @@ interface Held {
   readonly network: string;
 }
 
-/** Smaller ones are soon with the kernel, whoever reads them. */
+/** The kernel soon takes smaller answers, whoever reads them. */
 const leastBytes = 16 * 1024;
 const megabyte = 1024 * 1024;
 const [inAll, perNetwork] = [64 * megabyte, 16 * megabyte];
@@ -33,10 +33,13 @@ export function limitUnreadAnswers(
   });
 }
 
-/** Knows the answers that clients have not taken yet. Where they hold too much, the oldest of whoever has most ends with its connection. */
+/**
+ * Tracks the answers that clients have not read yet. If they hold too much memory, the oldest
+ * answer of the network with the most is dropped, and its connection closed.
+ */
 export class UnreadAnswers {
   readonly #limits: Limits;
-  /** In the order in which they were begun. */
+  /** In the order in which they were started. */
   readonly #held = new Map<ServerResponse, Held>();
   readonly #bytesByNetwork = new Map<string, number>();
   #bytes = 0;
@@ -45,7 +48,7 @@ export class UnreadAnswers {
     this.#limits = limits;
   }
 
-  /** Counts an answer that is about to be sent, until it has left or its connection ends. */
+  /** Counts an answer that is about to be sent, until it is sent or its connection closes. */
   hold(response: ServerResponse, held: Held): void {
     this.#held.set(response, held);
     this.#add(held.network, held.bytes);

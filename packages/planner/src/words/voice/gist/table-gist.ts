@@ -1,3 +1,4 @@
+import { mealPartOf } from '../../../rules/meal-hours.ts';
 import { kinds, type Venue } from '@rendezvous/venue-model';
 import type { Scene } from '../../../scene.ts';
 import { isDish } from '../dishes.ts';
@@ -19,7 +20,7 @@ export function tableGist(stop: SpokenStop, scene: Scene): Gist {
     .filter((noun) => !noun.startsWith('late') && !isNotForThem(noun, scene))
     .filter((noun) => !stemsOf(noun).some((stem) => told.has(stem) || place.includes(stem)));
   const isMorning = kinds[venue.category].role === 'meal' && stop.arrival < lunchFrom;
-  const isDinner = stop.arrival >= dinnerFrom && venue.category !== 'diner';
+  const isDinner = mealPartOf(stop.arrival) === 'dinner' && venue.category !== 'diner';
   const fit = dishes.filter((noun) =>
     isMorning ? ofMorning.test(noun) : !(isDinner && ofBreakfast.test(noun)),
   );
@@ -46,7 +47,6 @@ const lunchFrom = 11 * 60;
 const ofMorning =
   /\b(breakfasts?|brunch|eggs?|omelet(?:te)?s?|pancakes?|waffles?|toast|benedicts?|biscuits?|muffins?|hash(?:es)?|bagels?|croissants?|past(?:ry|ries)|scones?|chilaquiles|huevos rancheros|burritos?|tacos|migas|shakshuka|crepes?|doughnuts?|donuts?|kolaches?|granola|porridge|oatmeal|grits|lox|dim sum|congee|bakes?|cinnamon rolls?|popovers?|blintzes|dutch bab(?:y|ies)|bacon|pho|menudo)\b/i;
 
-const dinnerFrom = 16 * 60;
 /** What a kitchen is known for by day, and a diner at any hour; 'scallion pancakes' and 'chicken and waffles' are other dishes. */
 const ofBreakfast =
   /\b(breakfasts?|brunch|french toast|eggs benedict|omelet(?:te)?s?)\b|^(?:(?:blueberry|buttermilk|fluffy|souffle|dutch|german|lemon ricotta) )?(?:pancakes?|waffles?)$/i;

@@ -1,9 +1,14 @@
 import type { Progress } from '@rendezvous/contract';
 import { Check } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { messages } from '../../../messages.ts';
+import { useIsOnline } from '../../../ui/use-is-online.ts';
 
 /** The sky of an evening, before the hours are known. */
 const evening = ['#FBB066', '#EE7260', '#944D8A', '#463D85', '#252761'];
+
+/** A wait of so long is worth a word. */
+const longWaitMs = 8000;
 
 interface GeneratingProps {
   readonly steps: readonly Progress[];
@@ -41,9 +46,24 @@ export function Generating({ steps, onStop }: GeneratingProps): React.JSX.Elemen
           </li>
         ))}
       </ul>
+      <p className="small muted generating-wait" role="status">
+        <WaitWords />
+      </p>
       <button className="btn btn--ghost" type="button" onClick={onStop}>
         Cancel
       </button>
     </section>
   );
+}
+
+/** What there is to say when nothing comes: that the connection is gone, or that it takes long. */
+function WaitWords(): string | null {
+  const isOnline = useIsOnline();
+  const [isLong, setIsLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLong(true), longWaitMs);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!isOnline) return messages.offlineForm;
+  return isLong ? messages.longWait : null;
 }

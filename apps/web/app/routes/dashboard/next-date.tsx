@@ -4,7 +4,7 @@ import { startTransition, useId, useState } from 'react';
 import { Link } from 'react-router';
 import { useDate } from '../../api/use-date.ts';
 import { PersonAvatar } from '../../features/people/person-avatar.tsx';
-import { dayFromToday, formatDay, formatWeekday } from '../../ui/calendar-day.ts';
+import { dayFromToday, daysUntil, formatDay, formatWeekday } from '../../ui/calendar-day.ts';
 import { formatClock, parseClock } from '../../ui/clock-time.ts';
 import {
   instructionOf,
@@ -51,7 +51,7 @@ export function NextDate({ records, onEdit }: NextDateProps): React.JSX.Element 
               {startOf(next) !== null && `, ${startOf(next)}`}
             </span>
           </span>
-          {minutes < 0 && <span>{daysWords(Math.ceil(-minutes / dayMinutes))}</span>}
+          {daysUntil(next.date) > 1 && <span>In {daysUntil(next.date)} days</span>}
         </p>
         <div className="next-who">
           {profile && <PersonAvatar person={profile} size={56} />}
@@ -177,12 +177,6 @@ function Stops({ record: { id, activities } }: { record: DateRecord }): React.JS
       })}
     </ol>
   );
-}
-
-const dayMinutes = 24 * 60;
-
-function daysWords(days: number): string {
-  return days === 1 ? 'In 1 day' : `In ${days} days`;
 }
 
 /** "Tomorrow", "Saturday, November 28, 2026": on phones without the day of the week, for which the line has no room. */

@@ -33,6 +33,17 @@ describe('optionName', () => {
     expect(plans.map((plan) => optionName(plan, plans))).toEqual(['Cheaper', 'Less walking']);
   });
 
+  it('is a stop that only it has where the titles are the same too', () => {
+    const plans = ['Green Apple Books', 'Heath Ceramics'].map((own) => ({
+      ...option(null, 'Pier to Noodles'),
+      venues: [stop('Pier'), stop(own), stop('Noodles')],
+    }));
+    expect(plans.map((plan) => optionName(plan, plans))).toEqual([
+      'With Green Apple Books',
+      'With Heath Ceramics',
+    ]);
+  });
+
   it('is the title where both are labelled alike, or not at all', () => {
     for (const label of ['The one that fits', null]) {
       const plans = [option(label, 'Pier to Noodles'), option(label, 'Park to Jazz')];

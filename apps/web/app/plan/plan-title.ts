@@ -10,10 +10,15 @@ export function titleOf({ title, venues }: PlanContent): string {
   return title?.trim() ? title : planTitle(venues.map(({ name }) => name));
 }
 
-/** What tells a plan from the others of its suggestion: its label, or its title where another's label is the same. */
+/** What tells a plan from the others of its suggestion: its label, its title where another's label is the same, or a stop of its own. */
 export function optionName(plan: WirePlan, options: readonly WirePlan[]): string {
-  const isLabelled = options.every((other) => other === plan || other.label !== plan.label);
-  return (isLabelled && plan.label) || titleOf(plan);
+  const others = options.filter((other) => other !== plan);
+  if (plan.label && others.every(({ label }) => label !== plan.label)) return plan.label;
+  const title = titleOf(plan);
+  if (others.every((other) => titleOf(other) !== title)) return title;
+  const theirs = new Set(others.flatMap(({ venues }) => venues.map(({ name }) => name)));
+  const own = plan.venues.find(({ name }) => !theirs.has(name));
+  return own ? `With ${shortName(own.name)}` : title;
 }
 
 /** "Lands End Lookout to Kin Khao" */

@@ -102,6 +102,8 @@ describe('the sketch of a route', () => {
     expect(heightsOf(['Heath Ceramics', 'San Jalisco', 'Mission Bowling Club'])).toEqual([
       18, 18, 36,
     ]);
+    const [long] = heightsOf(['Gingerbread house at the Fairmont', 'San Jalisco', 'Trick Dog']);
+    expect(long).toBe(36);
   });
 
   it('keeps stops at the same door apart', () => {

@@ -187,15 +187,17 @@ function curveBetween(from: Point, to: Point): { path: string; at: (t: number) =
   };
 }
 
-/** A name on one line, and on two where it has two words. */
+/** A name on one line where it is not too long, and on two where it has two words. */
 function shapesOf(name: string): Size[] {
-  const widthOf = (letters: number): number => Math.min(longestName, letters * letterWidth + 6);
-  const one = { width: widthOf(name.length), height: lineHeight };
+  const widthOf = (letters: number): number => letters * letterWidth + 6;
   const breaks = [...name.matchAll(/ /g)].map(({ index }) =>
     Math.max(index, name.length - index - 1),
   );
-  if (breaks.length === 0) return [one];
-  return [one, { width: widthOf(Math.min(...breaks)), height: 2 * lineHeight }];
+  const shapes = [
+    { width: widthOf(name.length), height: lineHeight },
+    { width: widthOf(Math.min(...breaks)), height: 2 * lineHeight },
+  ];
+  return shapes.filter(({ width }) => width <= longestName);
 }
 
 /** Below, above, right, left of a stop, then to a side of what is below and above: what comes first is taken where it is free. */

@@ -55,7 +55,6 @@ export const messages = {
   offline: 'You are offline. Nothing on this page is lost.',
   offlineUnkept: 'Keep it open: it will not load again without a connection.',
   offlineAction: 'You are offline. Try again once you have a connection.',
-  longWait: 'This takes longer than usual. What you typed is still here.',
   offlineForm: 'You are offline. What you typed is still here.',
   offlineWaiting: 'You are offline. Your note waits here, and is saved once you have a connection.',
   unreachable: 'We could not reach the server. This is what this browser last loaded.',

@@ -1,4 +1,4 @@
-import type { PlanContent, WirePlan } from '@rendezvous/contract';
+import type { PlanContent } from '@rendezvous/contract';
 
 /** "Lands End Lookout and Coastal Trail" is "Lands End Lookout" where room is short. */
 export function shortName(name: string): string {
@@ -8,17 +8,6 @@ export function shortName(name: string): string {
 /** A plan by its title, or without one of its own by where it begins and ends. */
 export function titleOf({ title, venues }: PlanContent): string {
   return title?.trim() ? title : planTitle(venues.map(({ name }) => name));
-}
-
-/** What tells a plan from the others of its suggestion: its label, its title where another's label is the same, or a stop of its own. */
-export function optionName(plan: WirePlan, options: readonly WirePlan[]): string {
-  const others = options.filter((other) => other !== plan);
-  if (plan.label && others.every(({ label }) => label !== plan.label)) return plan.label;
-  const title = titleOf(plan);
-  if (others.every((other) => titleOf(other) !== title)) return title;
-  const theirs = new Set(others.flatMap(({ venues }) => venues.map(({ name }) => name)));
-  const own = plan.venues.find(({ name }) => !theirs.has(name));
-  return own ? `With ${shortName(own.name)}` : title;
 }
 
 /** "Lands End Lookout to Kin Khao" */

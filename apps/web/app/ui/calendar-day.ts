@@ -12,11 +12,6 @@ export function dayFromToday(offset: number): string {
   return isoDayOf(new Date(now.getFullYear(), now.getMonth(), now.getDate() + offset));
 }
 
-/** How many days of the visitor's own calendar it is until a day. */
-export function daysUntil(day: string): number {
-  return Math.round((Date.parse(day) - Date.parse(dayFromToday(0))) / 86_400_000);
-}
-
 /** The next day from tomorrow on with that name, such as "saturday"; null for what is none. */
 export function comingWeekday(name: string): string | null {
   const week = [1, 2, 3, 4, 5, 6, 7].map(dayFromToday);

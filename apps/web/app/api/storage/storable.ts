@@ -51,12 +51,7 @@ function isTotals(data: unknown): boolean {
 
 /** The hours of a date's stops as they were known at an instant. */
 function isCheck(data: unknown): boolean {
-  return (
-    isRecord(data) &&
-    typeof data.checked_at === 'number' &&
-    Array.isArray(data.stops) &&
-    data.stops.every(isRecord)
-  );
+  return isRecord(data) && typeof data.checked_at === 'number' && Array.isArray(data.stops);
 }
 
 function isIdea(item: Record<string, unknown>): item is Record<string, unknown> & SavedIdea {

@@ -4,7 +4,7 @@ import { startTransition, useId, useState } from 'react';
 import { Link } from 'react-router';
 import { useDate } from '../../api/use-date.ts';
 import { PersonAvatar } from '../../features/people/person-avatar.tsx';
-import { dayFromToday, daysUntil, formatDay, formatWeekday } from '../../ui/calendar-day.ts';
+import { dayFromToday, formatDay, formatWeekday } from '../../ui/calendar-day.ts';
 import { formatClock, parseClock } from '../../ui/clock-time.ts';
 import {
   instructionOf,
@@ -14,7 +14,7 @@ import {
   type Step,
   stepsOf,
 } from '../../features/dates/date-phase.ts';
-import { dateTitle } from '../../features/dates/date-words.ts';
+import { dateTitle, daysUntil } from '../../features/dates/date-words.ts';
 import { recordPlan } from '../../features/dates/record-plan.ts';
 import { PlanArc } from '../../plan/plan-arc.tsx';
 import { useNow } from '../../ui/use-now.ts';

@@ -58,6 +58,29 @@ test('[DASH-02] on a phone the day of the next date and how far it is away take 
   expect(day?.height).toBeLessThan(24);
 });
 
+test.describe('far ahead of the place', () => {
+  test.use({ timezoneId: 'Pacific/Kiritimati' });
+
+  test('[DASH-02] tomorrow is tomorrow, whatever day it still is where the date takes place', async ({
+    page,
+    request,
+  }) => {
+    const member = await aMember(request);
+    const tomorrow = new Date(Date.now() + (14 + 24) * 3_600_000).toISOString().slice(0, 10);
+    const id = randomUUID();
+    await member.ask('POST /history', {
+      ...{ id, kind: 'scheduled', date: tomorrow, plan: aPlan({ date: tomorrow }) },
+      activities: [{ name: 'Lands End Lookout', start_time: '15:45' }],
+    });
+    await member.signIn(page);
+    await page.goto('/dashboard');
+    await expect(block(page, 'Upcoming dates')).toContainText('Tomorrow, 3:45 PM');
+    await expect(page.getByText(/^In \d+ days?$/)).toHaveCount(0);
+    await page.goto(`/dates/${id}`);
+    await expect(page.getByText('1 day', { exact: true })).toBeVisible();
+  });
+});
+
 test('[DASH-02] every date to come is within reach, and the next says what is to be booked', async ({
   page,
   request,

@@ -259,6 +259,28 @@ test.describe('without a connection', () => {
     ).toBeVisible();
     await expect(page.getByText('506 Clement St').first()).toBeVisible();
   });
+
+  test('the hours that were checked are said to be known as of then', async ({ page, context }) => {
+    const config = { location: 'San Francisco, CA', start_cal_date: dayFromToday(4) };
+    const { plans } = await elena.ask<Suggestion>('POST /public/date-suggestions', { config });
+    const [plan] = plans;
+    if (!plan) throw new Error('No plan');
+    await page.goto(`/dates/${await schedule(plan)}`);
+    await expect(page.getByText(/^Checked just now: /).first()).toBeVisible();
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('date-store')))
+      .toContain('checked_at');
+    await expect
+      .poll(() => page.evaluate(async () => (await caches.match('/index.html')) !== undefined))
+      .toBe(true);
+    await context.setOffline(true);
+    await page.clock.setFixedTime(Date.now() + 3 * 3_600_000);
+    await page.reload();
+    await expect(
+      page.getByText(/^As known (at|on) .+: (always open|open until)/).first(),
+    ).toBeVisible();
+    await expect(page.getByText('Checked just now')).toHaveCount(0);
+  });
 });
 
 test('every heading of a date stands one below the one above it, also where there is no date', async ({

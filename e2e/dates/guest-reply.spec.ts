@@ -94,7 +94,13 @@ test('a guest proposes another time, the owner looks at it and moves there, and 
   await expect(guest.getByRole('heading', { name: 'Another time' })).toBeVisible();
 
   await page.goto(`/dates/${id}`);
-  await page.getByRole('button', { name: /^Look at / }).click();
+  // What there is to decide stands far below on a phone: the chip at the top says it and leads there.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const decide = page.getByRole('button', { name: /^Look at / });
+  await expect(decide).not.toBeInViewport();
+  await page.getByRole('link', { name: /^June suggests / }).click();
+  await expect(decide).toBeInViewport();
+  await decide.click();
   const dialog = page.getByRole('dialog', { name: 'Reschedule' });
   await expect(dialog.getByLabel('Day')).toHaveValue(dayFromToday(6));
   await dialog.getByRole('button', { name: 'Move the date' }).click();
@@ -123,8 +129,10 @@ test('a guest asks for something else, the owner declines, and can withdraw the 
 
   await page.goto(`/dates/${id}`);
   await expect(page.getByText('“Somewhere vegetarian”')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'June asks for a change' })).toBeVisible();
   await page.getByRole('button', { name: 'Keep it as it is' }).click();
   await expect(page.getByText('You are keeping it as it is.')).toBeVisible();
+  await expect(page.getByText('Kept as it is', { exact: true })).toBeVisible();
   await guest.goto(url);
   await expect(guest.getByText('Elena would rather keep it as it is.')).toBeVisible();
 

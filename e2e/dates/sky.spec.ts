@@ -48,3 +48,28 @@ test('if the address names the city, its sunset is given', async ({ page }) => {
   await page.goto(`/dates/${id}`);
   await expect(page.getByText('Sunset 4:54 PM')).toBeVisible();
 });
+
+test('the hours of five stops stand apart on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const member = await aMember(page.request);
+  const id = randomUUID();
+  const hours = ['11:00', '12:00', '13:45', '14:55', '15:55', '16:40'];
+  await member.ask('POST /history', {
+    ...{ id, date: `${yearsAgo(1)}-12-21`, rating: 4 },
+    activities: hours.slice(1).map((end_time, i) => ({
+      ...{ name: `Stop ${i + 1}`, start_time: hours[i], end_time },
+    })),
+  });
+  await member.signIn(page);
+  await page.goto(`/dates/${id}`);
+  const labels = page.locator('.arc-label .short');
+  await expect(labels).toHaveText(['11:00', '12:00', '1:45', '2:55', '3:55']);
+  const boxes = await labels.evaluateAll((all) =>
+    all.map((label) => label.getBoundingClientRect()),
+  );
+  for (const [i, { right, top }] of boxes.slice(0, -1).entries()) {
+    const next = boxes[i + 1];
+    const isBeside = Math.abs(top - (next?.top ?? 0)) < 20;
+    if (isBeside) expect((next?.left ?? 0) - right, `after ${i + 1}`).toBeGreaterThan(12);
+  }
+});

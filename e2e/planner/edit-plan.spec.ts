@@ -57,6 +57,25 @@ test('[NEW-09] a venue is taken out after confirmation, with an honest total, an
   await expect(stops(page)).toHaveText(before);
 });
 
+test('[NEW-09] on a phone the notice of a change does not cover the line that somebody types into', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await planEvening(page);
+  const [first = ''] = await stops(page).allTextContents();
+  await change(page, first, /^Remove/);
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove venue' }).click();
+  const strip = page.locator('.change-strip > p');
+  await expect(strip).toBeInViewport({ ratio: 1 });
+  const line = panel(page).getByRole('textbox');
+  await line.focus();
+  await expect(strip).toBeVisible();
+  const [notice, box] = [await strip.boundingBox(), await line.boundingBox()];
+  const isAbove = (notice?.y ?? 0) + (notice?.height ?? 0) <= (box?.y ?? 0);
+  const isBelow = (box?.y ?? 0) + (box?.height ?? 0) <= (notice?.y ?? 0);
+  expect(isAbove || isBelow).toBe(true);
+});
+
 test('[NEW-09] a change by hand is announced where it is visible, and the notice disappears by itself unless in use', async ({
   page,
 }) => {

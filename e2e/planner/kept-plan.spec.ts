@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { aMember } from '../testing/a-member.ts';
+import { expectAccessible } from '../testing/expect-accessible.ts';
 import { plan, planAsMember, planEvening, stops, unfoldForm } from '../testing/a-plan.ts';
 import { noPlan } from '../testing/foreign-answers.ts';
 
@@ -181,6 +182,27 @@ test('[NEW-11] a plan that is being made goes on while somebody looks at other p
   await link('New Date').click();
   await expect(stops(page).first()).toBeVisible();
   await expect(stops(page)).not.toHaveText(shown);
+});
+
+test('[NEW-05] a plan that takes long, or a connection that goes meanwhile, is said where it is waited for', async ({
+  page,
+  context,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/new-date');
+  await page.route('**/date-suggestions', () => undefined);
+  await page.getByLabel('Location').fill(location);
+  await page.getByRole('button', { name: 'Plan this date' }).click();
+  const waiting = page.getByRole('region', { name: 'Planning' });
+  await expect(waiting.getByText('Starting')).toBeVisible();
+  const late = waiting.getByText('This takes longer than usual.');
+  await expect(late).toBeHidden();
+  await expect(late).toBeVisible({ timeout: 15_000 });
+  await context.setOffline(true);
+  await expect(waiting).toContainText('You are offline. What you typed is still here.');
+  await expectAccessible(page);
+  await waiting.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByLabel('Location')).toHaveValue(location);
 });
 
 test('[NEW-05] a refusal that arrives while somebody looks at another page is said when they come back', async ({

@@ -245,6 +245,26 @@ test('[PROF-02] the picker shows three people at a time, says where one is, and 
   await expect(pick(page, /Gil/)).toBeChecked();
 });
 
+test('[PROF-02] among many people the picker finds one by name', async ({ page }) => {
+  for (const name of 'Ada Bea Cleo Dana Eve Fay Gil Hal Ida Tomás'.split(' '))
+    await aPerson({ name, interests: ['Jazz'] });
+  await page.goto('/new-date');
+  await expect(page.getByText('1 to 3 of 10')).toBeVisible();
+  const search = page.getByRole('searchbox', { name: 'Find a person' });
+  await search.fill('toma');
+  await expect(page.getByText('1 of 1')).toBeVisible();
+  await search.press('Enter');
+  await expect(page).toHaveURL(/\/new-date$/);
+  await pick(page, /Tomás/).check();
+  await expect(page).toHaveURL(/\/new-date\?profile=\d+$/);
+  await search.fill('nobody');
+  await expect(page.getByText('Nobody by that name')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Next profiles' })).toBeDisabled();
+  await search.fill('');
+  await expect(page.getByText('1 to 3 of 10')).toBeVisible();
+  await expect(pick(page, /Tomás/)).toBeChecked();
+});
+
 test('[PROF-06] Plan New carries the person to the planner', async ({ page }) => {
   const { id } = await aPerson();
   await page.goto(`/profiles/${id}`);

@@ -112,6 +112,8 @@ test.describe('the landing page', () => {
     for (const label of await evening.locator('.arc-label').all()) {
       await expect(label).toBeVisible();
       expect((await label.boundingBox())?.y).toBeGreaterThan((note?.y ?? 0) + (note?.height ?? 0));
+      const hours = await label.locator('b').boundingBox();
+      expect(hours?.height, 'the hours stand on one line').toBeLessThan(30);
     }
     await expect(evening.locator('figcaption')).toContainText(
       /Plan from \d+:\d\d [AP]M to \d+:\d\d [AP]M/,

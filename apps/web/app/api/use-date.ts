@@ -24,15 +24,27 @@ export interface Move {
   readonly start_time?: string | undefined;
 }
 
+/** What the server knew of a date's stops, and when. */
+export interface KnownCheck extends DateCheck {
+  /** Milliseconds, by the clock of this device. */
+  readonly checked_at: number;
+}
+
 /**
  * Whether the stops are open during the visit, checked again whenever the page is opened; with a
  * move, whether they would be open then.
  */
-export function useDateCheck(id: string, move?: Move): UseQueryResult<DateCheck> {
+export function useDateCheck(id: string, move?: Move): UseQueryResult<KnownCheck> {
   return useQuery({
     queryKey: ['date-check', id, move?.date ?? null, move?.start_time ?? null],
-    queryFn: ({ signal }) =>
-      callEndpoint('GET /history/:id/check', { params: { id }, query: { ...move }, signal }),
+    queryFn: async ({ signal }): Promise<KnownCheck> => ({
+      ...(await callEndpoint('GET /history/:id/check', {
+        params: { id },
+        query: { ...move },
+        signal,
+      })),
+      checked_at: Date.now(),
+    }),
     staleTime: 0,
     retry: false,
   });

@@ -114,7 +114,7 @@ function ArcStops({
                       : breakAfterDash(formatClockRange(start, end))}
                   </span>
                   <span className="short">
-                    {start === null ? `Stop ${i + 1}` : formatClock(start)}
+                    {start === null ? `Stop ${i + 1}` : hourWords(start, layout.stops.length)}
                   </span>
                 </b>
                 <span>{shortName(plan.venues[i]?.name ?? '')}</span>
@@ -125,6 +125,14 @@ function ArcStops({
       })}
     </ol>
   );
+}
+
+/** More hours than this have no room for AM and PM side by side on a phone; the axis below says them. */
+const hoursInFull = 3;
+
+function hourWords(minutes: number, stops: number): string {
+  const clock = formatClock(minutes);
+  return stops > hoursInFull ? clock.slice(0, -3) : clock;
 }
 
 /** A range that does not fit on one line breaks between its times. */

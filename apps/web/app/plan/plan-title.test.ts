@@ -1,6 +1,5 @@
-import type { WirePlan } from '@rendezvous/contract';
 import { describe, expect, it } from 'vitest';
-import { optionName, titleOf } from './plan-title.ts';
+import { titleOf } from './plan-title.ts';
 
 const stop = (name: string) => ({
   name,
@@ -21,25 +20,5 @@ describe('titleOf', () => {
     expect(titleOf({ venues, route_info: {}, total_cost: '$0' })).toBe(
       'Lands End Lookout to Kin Khao',
     );
-  });
-});
-
-describe('optionName', () => {
-  const option = (label: string | null, title: string) =>
-    ({ label, title, venues: [], route_info: {}, total_cost: '$0' }) as unknown as WirePlan;
-
-  it('says how the two differ', () => {
-    const plans = [option('Cheaper', 'Pier to Noodles'), option('Less walking', 'Park to Jazz')];
-    expect(plans.map((plan) => optionName(plan, plans))).toEqual(['Cheaper', 'Less walking']);
-  });
-
-  it('is the title where both are labelled alike, or not at all', () => {
-    for (const label of ['The one that fits', null]) {
-      const plans = [option(label, 'Pier to Noodles'), option(label, 'Park to Jazz')];
-      expect(plans.map((plan) => optionName(plan, plans))).toEqual([
-        'Pier to Noodles',
-        'Park to Jazz',
-      ]);
-    }
   });
 });

@@ -1,4 +1,4 @@
-import type { PlanContent, WirePlan } from '@rendezvous/contract';
+import type { PlanContent } from '@rendezvous/contract';
 
 /** "Lands End Lookout and Coastal Trail" is "Lands End Lookout" where room is short. */
 export function shortName(name: string): string {
@@ -8,12 +8,6 @@ export function shortName(name: string): string {
 /** A plan by its title, or without one of its own by where it begins and ends. */
 export function titleOf({ title, venues }: PlanContent): string {
   return title?.trim() ? title : planTitle(venues.map(({ name }) => name));
-}
-
-/** What tells a plan from the others of its suggestion: its label, or its title where another's label is the same. */
-export function optionName(plan: WirePlan, options: readonly WirePlan[]): string {
-  const isLabelled = options.every((other) => other === plan || other.label !== plan.label);
-  return (isLabelled && plan.label) || titleOf(plan);
 }
 
 /** "Lands End Lookout to Kin Khao" */

@@ -50,6 +50,7 @@ const keptKeys: readonly QueryKey[] = [
   ['profiles', 'list'],
   ['history'],
   ['date'],
+  ['date-check'],
   ['saved-ideas'],
   refinementKey,
 ];

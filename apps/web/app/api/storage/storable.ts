@@ -4,7 +4,7 @@ import { refinementKey } from './plan-keys.ts';
 
 /**
  * What of a query's data may lie in the browser's storage, or undefined. Of saved ideas it is what their screen shows, so
- * that it opens without a connection, as the page of a date that was seen does; of people and dates what their lists show: no
+ * that it opens without a connection, as the page of a date that was seen does, with the hours that were known; of people and dates what their lists show: no
  * notes, phone numbers or photos; of
  * refinements what was asked, without the plans.
  */
@@ -16,6 +16,7 @@ export function storableOf(queryKey: QueryKey, data: unknown): unknown {
   const [noun, which] = queryKey;
   if (noun === 'history' && which === 'totals') return isTotals(data) ? data : undefined;
   if (noun === 'date') return isRecord(data) && isDate(data) ? pageOfDate(data) : undefined;
+  if (noun === 'date-check' && queryKey[2] === null) return isCheck(data) ? data : undefined;
   if (!Array.isArray(data) || !data.every(isRecord)) return undefined;
   if (noun === 'profiles' && which === 'list') return data.filter(isProfile).map(listedProfile);
   if (noun === 'history') return data.filter(isDate).map(listedDate);
@@ -46,6 +47,11 @@ function isTotals(data: unknown): boolean {
     Array.isArray(data.months) &&
     data.months.every(isRecord)
   );
+}
+
+/** The hours of a date's stops as they were known at an instant. */
+function isCheck(data: unknown): boolean {
+  return isRecord(data) && typeof data.checked_at === 'number' && Array.isArray(data.stops);
 }
 
 function isIdea(item: Record<string, unknown>): item is Record<string, unknown> & SavedIdea {

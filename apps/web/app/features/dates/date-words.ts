@@ -1,4 +1,5 @@
 import type { TimedStop } from '../../sky/arc-geometry.ts';
+import { dayFromToday } from '../../ui/calendar-day.ts';
 import { formatClock, formatClockRange, parseClock } from '../../ui/clock-time.ts';
 
 interface TimedActivity {
@@ -33,4 +34,9 @@ export function formatActivityTime({ start_time, end_time }: TimedActivity): str
 export function countDates(count: number): string {
   if (count === 0) return 'No dates yet';
   return count === 1 ? '1 date' : `${count} dates`;
+}
+
+/** How many days of the visitor's own calendar it is until a day. */
+export function daysUntil(day: string): number {
+  return Math.round((Date.parse(day) - Date.parse(dayFromToday(0))) / 86_400_000);
 }

@@ -1,6 +1,6 @@
 import { WifiOff } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
 import { messages } from '../../messages.ts';
+import { useIsOnline } from '../../ui/use-is-online.ts';
 
 /** Says that the connection is gone for as long as it is, or that the server is where only what was seen before is shown. */
 export function OfflineNote({
@@ -8,11 +8,7 @@ export function OfflineNote({
 }: {
   isRemembered?: boolean;
 }): React.JSX.Element {
-  const isOnline = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
+  const isOnline = useIsOnline();
   return (
     <div role="status">
       {(!isOnline || isRemembered) && (
@@ -29,13 +25,4 @@ export function OfflineNote({
 function whatIsLost(): string {
   const isKept = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
   return isKept ? messages.offline : `${messages.offline} ${messages.offlineUnkept}`;
-}
-
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
 }

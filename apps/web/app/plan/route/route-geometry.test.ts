@@ -66,9 +66,13 @@ describe('the sketch of a route', () => {
       { width: 1020, height: 284 },
     ])
       for (let seed = 0; seed < 100; seed++) {
-        const { stops, pills, names: labels } = layoutRoute(somePlaces(seed), names, size);
+        const { stops, pills, names: labels, scale } = layoutRoute(somePlaces(seed), names, size);
         const discs = stops.map(({ x, y }) => ({ x: x - 16, y: y - 16, width: 32, height: 32 }));
-        const strip = { x: 0, y: size.height - 34, width: size.width, height: 34 };
+        const strip = { y: size.height - 34, height: 34 };
+        const legend = [
+          { x: 18, width: scale.width, ...strip },
+          { x: size.width - 50, width: 32, ...strip },
+        ];
         const words = [
           ...pills.flatMap((pill) =>
             pill ? [{ x: pill.x - 48, y: pill.y - 14, width: 96, height: 28 }] : [],
@@ -76,7 +80,7 @@ describe('the sketch of a route', () => {
           ...labels.filter((label) => label !== null),
         ];
         for (const [i, word] of words.entries())
-          for (const other of [strip, ...discs, ...words.slice(i + 1)])
+          for (const other of [...legend, ...discs, ...words.slice(i + 1)])
             expect(overlap(word, other), `${size.width}, seed ${seed}`).toBe(false);
         for (const [i, { x, y }] of stops.entries()) {
           expect(y + 16, `seed ${seed}`).toBeLessThanOrEqual(strip.y);
@@ -84,6 +88,22 @@ describe('the sketch of a route', () => {
             expect(Math.hypot(x - b.x, y - b.y), `${size.width}, seed ${seed}`).toBeGreaterThan(32);
         }
       }
+  });
+
+  it('names every stop where a phone has little room, a long name on two lines', () => {
+    const places: Place[] = [
+      { lat: 37.7619, lon: -122.4116 },
+      { lat: 37.7591, lon: -122.4171 },
+      { lat: 37.7592, lon: -122.4112 },
+    ];
+    const heightsOf = (stops: readonly string[]) =>
+      layoutRoute(places, stops, { width: 310, height: 212 }).names.map((name) => name?.height);
+    expect(heightsOf(['Heath Ceramics', 'San Jalisco', 'Trick Dog'])).toEqual([18, 18, 18]);
+    expect(heightsOf(['Heath Ceramics', 'San Jalisco', 'Mission Bowling Club'])).toEqual([
+      18, 18, 36,
+    ]);
+    const [long] = heightsOf(['Gingerbread house at the Fairmont', 'San Jalisco', 'Trick Dog']);
+    expect(long).toBe(36);
   });
 
   it('keeps stops at the same door apart', () => {

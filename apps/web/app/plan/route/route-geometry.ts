@@ -16,10 +16,7 @@ interface Point {
   readonly y: number;
 }
 
-interface Rectangle extends Point {
-  readonly width: number;
-  readonly height: number;
-}
+type Rectangle = Point & Size;
 
 export interface RouteLayout {
   readonly stops: readonly Point[];
@@ -39,11 +36,12 @@ const disc = 36;
 /** Discs touch no closer than this. */
 const discDistance = 48;
 const pillSize = { width: 96, height: 28 };
-const nameHeight = 22;
-const letterWidth = 7.6;
+const lineHeight = 18;
+const letterWidth = 7;
 const longestName = 190;
-/** At the bottom there is a strip for the scale and north. */
+/** At the bottom there is a strip without stops: the scale at its left, north at its right, and names between them. */
 const stripHeight = 40;
+const northWidth = 56;
 const longestScale = 110;
 const scales = [0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 20];
 
@@ -56,40 +54,47 @@ export function layoutRoute(
   const { points, pixelsPerMile } = project(places, size);
   const stops = keepApart(points, size);
   const legs = stops.slice(1).map((to, i) => curveBetween(stops[i] ?? to, to));
+  const longest = Math.min(longestScale, size.width * 0.4);
+  const miles = scales.findLast((scale) => scale * pixelsPerMile <= longest) ?? scales[0] ?? 1;
+  const scale = { miles, width: miles * pixelsPerMile };
+  const strip = { y: size.height - stripHeight, height: stripHeight };
   const taken: Rectangle[] = [
-    { x: 0, y: size.height - stripHeight, width: size.width, height: stripHeight },
+    { x: 0, width: Math.max(scale.width, 48) + 28, ...strip },
+    { x: size.width - northWidth, width: northWidth, ...strip },
     ...stops.map((stop) => around(stop, { width: disc, height: disc })),
   ];
-  const claim = <Candidate extends Rectangle>(
-    candidates: readonly Candidate[],
-  ): Candidate | null => {
+  const claim = (
+    candidates: readonly Rectangle[],
+    avoided: readonly Rectangle[] = [],
+  ): Rectangle | null => {
     const free = candidates.find(
-      (candidate) => isInside(candidate, size) && !taken.some((other) => overlap(candidate, other)),
+      (candidate) =>
+        isInside(candidate, size) &&
+        ![...taken, ...avoided].some((other) => overlap(candidate, other)),
     );
     if (free) taken.push(free);
     return free ?? null;
   };
+  // A name may not cross a way; the words of a leg stand on theirs.
+  const ways = legs.flatMap(({ at }) =>
+    Array.from({ length: 19 }, (_, i) => around(at((i + 1) / 20), { width: 6, height: 6 })),
+  );
+  const labels = stops.map((stop, i) =>
+    claim(
+      shapesOf(names[i] ?? '').flatMap((shape) => besides(stop, shape)),
+      ways,
+    ),
+  );
   const pills = legs.map(({ at }) => {
     const spot = claim([0.5, 0.4, 0.6, 0.3, 0.7].map((t) => around(at(t), pillSize)));
     return spot && { x: spot.x + spot.width / 2, y: spot.y + spot.height / 2 };
   });
-  // A name may not cross a way; the words of a leg stand on theirs.
-  taken.push(
-    ...legs.flatMap(({ at }) =>
-      Array.from({ length: 19 }, (_, i) => around(at((i + 1) / 20), { width: 6, height: 6 })),
-    ),
-  );
-  const labels = stops.map((stop, i) =>
-    claim(besides(stop, Math.min(longestName, (names[i] ?? '').length * letterWidth + 10))),
-  );
-  const longest = Math.min(longestScale, size.width * 0.4);
-  const miles = scales.findLast((scale) => scale * pixelsPerMile <= longest) ?? scales[0] ?? 1;
   return {
     stops,
     legs: legs.map(({ path }) => path),
     pills,
     names: labels,
-    scale: { miles, width: miles * pixelsPerMile },
+    scale,
   };
 }
 
@@ -182,16 +187,34 @@ function curveBetween(from: Point, to: Point): { path: string; at: (t: number) =
   };
 }
 
-/** Below, above, right, left of a stop: what comes first is taken where it is free. */
-function besides({ x, y }: Point, width: number): Rectangle[] {
-  const gap = disc / 2 + 4;
-  const size = { width, height: nameHeight };
-  return [
-    { x: x - width / 2, y: y + gap, ...size },
-    { x: x - width / 2, y: y - gap - nameHeight, ...size },
-    { x: x + gap, y: y - nameHeight / 2, ...size },
-    { x: x - gap - width, y: y - nameHeight / 2, ...size },
+/** A name on one line where it is not too long, and on two where it has two words. */
+function shapesOf(name: string): Size[] {
+  const widthOf = (letters: number): number => letters * letterWidth + 6;
+  const breaks = [...name.matchAll(/ /g)].map(({ index }) =>
+    Math.max(index, name.length - index - 1),
+  );
+  const shapes = [
+    { width: widthOf(name.length), height: lineHeight },
+    { width: widthOf(Math.min(...breaks)), height: 2 * lineHeight },
   ];
+  return shapes.filter(({ width }) => width <= longestName);
+}
+
+/** Below, above, right, left of a stop, then to a side of what is below and above: what comes first is taken where it is free. */
+function besides({ x, y }: Point, { width, height }: Size): Rectangle[] {
+  const gap = disc / 2 + 2;
+  const [below, above] = [y + gap, y - gap - height];
+  const [toRight, toLeft] = [x - disc / 2, x + disc / 2 - width];
+  return [
+    [x - width / 2, below],
+    [x - width / 2, above],
+    [x + gap, y - height / 2],
+    [x - gap - width, y - height / 2],
+    [toRight, below],
+    [toLeft, below],
+    [toRight, above],
+    [toLeft, above],
+  ].map(([left = 0, top = 0]) => ({ x: left, y: top, width, height }));
 }
 
 function around({ x, y }: Point, { width, height }: { width: number; height: number }): Rectangle {

@@ -98,6 +98,7 @@ function nameStyle(
   const [dx, dy] = [label.x + label.width / 2 - stop.x, label.y + label.height / 2 - stop.y];
   return {
     width: label.width,
+    height: label.height,
     transform: `translate(calc(-50% + ${dx}px), calc(-50% + ${dy}px))`,
     textAlign: dx > 1 ? 'left' : dx < -1 ? 'right' : 'center',
   };

@@ -14,7 +14,7 @@ import {
   type Step,
   stepsOf,
 } from '../../features/dates/date-phase.ts';
-import { dateTitle } from '../../features/dates/date-words.ts';
+import { dateTitle, daysUntil } from '../../features/dates/date-words.ts';
 import { recordPlan } from '../../features/dates/record-plan.ts';
 import { PlanArc } from '../../plan/plan-arc.tsx';
 import { useNow } from '../../ui/use-now.ts';
@@ -51,7 +51,7 @@ export function NextDate({ records, onEdit }: NextDateProps): React.JSX.Element 
               {startOf(next) !== null && `, ${startOf(next)}`}
             </span>
           </span>
-          {minutes < 0 && <span>{daysWords(Math.ceil(-minutes / dayMinutes))}</span>}
+          {daysUntil(next.date) > 1 && <span>In {daysUntil(next.date)} days</span>}
         </p>
         <div className="next-who">
           {profile && <PersonAvatar person={profile} size={56} />}
@@ -177,12 +177,6 @@ function Stops({ record: { id, activities } }: { record: DateRecord }): React.JS
       })}
     </ol>
   );
-}
-
-const dayMinutes = 24 * 60;
-
-function daysWords(days: number): string {
-  return days === 1 ? 'In 1 day' : `In ${days} days`;
 }
 
 /** "Tomorrow", "Saturday, November 28, 2026": on phones without the day of the week, for which the line has no room. */

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatLongDay } from '../../ui/calendar-day.ts';
 import { formatClock, formatClockRangeInWords } from '../../ui/clock-time.ts';
+import { daysUntil } from '../../features/dates/date-words.ts';
 import { PersonAvatar } from '../../features/people/person-avatar.tsx';
 import type { DateFacts } from './date-facts.ts';
 
@@ -69,12 +70,12 @@ export function DateHead({
 }
 
 function DaysToGo({
-  facts: { minutes, phase },
+  facts: { date, phase },
 }: {
   readonly facts: DateFacts;
 }): React.JSX.Element | null {
-  if (phase !== 'ahead') return null;
-  const days = Math.ceil(-minutes / (24 * 60));
+  const days = daysUntil(date.date);
+  if (phase !== 'ahead' || days < 1) return null;
   return (
     <p className="togo">
       <b className="num">{days === 1 ? '1 day' : `${days} days`}</b>

@@ -51,11 +51,11 @@ export function DayOf({ facts, steps }: DayOfProps): React.JSX.Element {
         {next.kind === 'nothing' ? (
           <div className="do-last">
             <p>{facts.plan.venues.at(-1)?.name}: stay as long as you like.</p>
-            <CheckedLine stop={check?.stops.at(-1)} />
+            <CheckedLine check={check} place={steps.length - 1} />
           </div>
         ) : (
           <NextStop facts={facts} step={next} wayMinutes={steps[next.to]?.wayMinutes ?? null}>
-            <CheckedLine stop={check?.stops[next.to]} />
+            <CheckedLine check={check} place={next.to} />
           </NextStop>
         )}
       </section>

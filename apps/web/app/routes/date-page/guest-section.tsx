@@ -15,7 +15,7 @@ import { MoveDialog } from './move-dialog.tsx';
 const nameOf = ({ profile }: DateDetail): string =>
   profile ? firstNameOf(profile.name) : 'Your guest';
 
-/** What whoever was invited answered, in a word. */
+/** What whoever was invited answered, in a word, and the way to what there is to decide about it. */
 export function GuestChip({ date }: { readonly date: DateDetail }): React.JSX.Element | null {
   const { invitation } = date;
   if (invitation === null) return null;
@@ -27,12 +27,26 @@ export function GuestChip({ date }: { readonly date: DateDetail }): React.JSX.El
         {nameOf(date)} said yes
       </span>
     );
-  return (
-    <span className="chip chip--wait">
+  const words = (
+    <>
       <Clock className="icon" />
-      {reply === null ? 'No answer yet' : `${nameOf(date)} answered`}
-    </span>
+      {reply === null ? 'No answer yet' : chipWords(reply, nameOf(date))}
+    </>
   );
+  if (reply?.decision !== null) return <span className="chip chip--wait">{words}</span>;
+  return (
+    <a className="chip chip--wait" href="#date-guest">
+      {words}
+    </a>
+  );
+}
+
+/** "June suggests Sunday", until that is decided. */
+function chipWords({ answer, date, decision }: InvitationReply, name: string): string {
+  const isTime = answer === 'another-time';
+  if (decision === 'kept') return 'Kept as it is';
+  if (decision === 'accepted') return isTime ? `Moved for ${name}` : `Changed for ${name}`;
+  return isTime ? `${name} suggests ${formatWeekday(date)}` : `${name} asks for a change`;
 }
 
 /** Inviting whoever the date is with, what they answered, and what becomes of it. */

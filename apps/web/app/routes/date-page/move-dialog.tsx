@@ -100,7 +100,7 @@ function CheckOfMove({
           {isPending ? (
             <p className="checked">Checking that day</p>
           ) : (
-            <CheckedLine stop={data?.stops[i]} />
+            <CheckedLine check={data} place={i} />
           )}
         </li>
       ))}

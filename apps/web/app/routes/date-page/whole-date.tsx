@@ -1,6 +1,5 @@
-import type { DateCheck } from '@rendezvous/contract';
 import { useConfig } from '../../api/use-config.ts';
-import { useDateCheck } from '../../api/use-date.ts';
+import { type KnownCheck, useDateCheck } from '../../api/use-date.ts';
 import { Itinerary } from '../../plan/itinerary.tsx';
 import { GettingAround } from '../../plan/leg-words.tsx';
 import { PlanArc } from '../../plan/plan-arc.tsx';
@@ -69,7 +68,7 @@ function EveningCard({
   isAwaited,
 }: {
   readonly facts: DateFacts;
-  readonly check: DateCheck | undefined;
+  readonly check: KnownCheck | undefined;
   readonly isAwaited: boolean;
 }): React.JSX.Element {
   const { data: config } = useConfig();
@@ -82,7 +81,7 @@ function EveningCard({
         sunset={sky}
         stops="beside"
         nameTag="h2"
-        toolsOf={(place) => <CheckedLine stop={check?.stops[place]} isAwaited={isAwaited} />}
+        toolsOf={(place) => <CheckedLine check={check} place={place} isAwaited={isAwaited} />}
         wayOf={(place) => {
           const stop = plan.venues[place];
           return (
@@ -138,7 +137,7 @@ function Words({ facts: { date } }: { readonly facts: DateFacts }): React.JSX.El
 }
 
 /** "56°F, clear" */
-function weatherWords(check: DateCheck | undefined): string | null {
+function weatherWords(check: KnownCheck | undefined): string | null {
   const weather = check?.weather_info;
   if (!weather || weather.source === 'none') return null;
   return `${weather.expected_temperature}, ${weather.conditions.toLowerCase()}`;

@@ -73,7 +73,7 @@ export function ChangeItems({
           icon={<Trash2 className="icon" />}
           title="Remove"
           words={removalWords(plan, place)}
-          cost={venue.cost && `−${formatPrice(venue.cost.expected)}`}
+          cost={venue.cost?.expected ? `−${formatPrice(venue.cost.expected)}` : undefined}
           onChoose={choose(onRemove)}
         />
       )}

@@ -1,6 +1,8 @@
 import type { Progress } from '@rendezvous/contract';
 import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { messages } from '../../../messages.ts';
+import { useIsOnline } from '../../../ui/use-is-online.ts';
 
 /** The sky of an evening, before the hours are known. */
 const evening = ['#FBB066', '#EE7260', '#944D8A', '#463D85', '#252761'];
@@ -12,6 +14,7 @@ interface GeneratingProps {
 
 /** A pale dome with a spark travelling its rim, and what is being checked, as the server says it. */
 export function Generating({ steps, onStop }: GeneratingProps): React.JSX.Element {
+  const isOnline = useIsOnline();
   const panelRef = useRef<HTMLElement>(null);
   useEffect(() => {
     panelRef.current?.scrollIntoView({ block: 'center' });
@@ -41,6 +44,10 @@ export function Generating({ steps, onStop }: GeneratingProps): React.JSX.Elemen
           </li>
         ))}
       </ul>
+      {/* Of a long wait the styles know when it is one. */}
+      <p className="small muted generating-wait" role="status" data-online={isOnline}>
+        {isOnline ? 'This takes longer than usual.' : messages.offlineForm}
+      </p>
       <button className="btn btn--ghost" type="button" onClick={onStop}>
         Cancel
       </button>

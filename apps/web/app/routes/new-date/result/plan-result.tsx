@@ -14,7 +14,7 @@ import { OneTapChanges } from '../refinement/one-tap-changes.tsx';
 import { PlanActions } from './plan-actions.tsx';
 import { dayOf } from '../../../plan/plan-stays.ts';
 import { PlanCard } from '../../../plan/plan-card.tsx';
-import { optionName } from '../../../plan/plan-title.ts';
+import { optionName } from '../../../plan/option-name.ts';
 import { PlanTab } from './plan-tab.tsx';
 import { ChangeMenu, RefinementPanel } from '../refinement/refine-parts.ts';
 import { SaveToggle } from './save-toggle.tsx';

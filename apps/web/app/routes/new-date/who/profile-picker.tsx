@@ -1,11 +1,14 @@
 import type { Profile } from '@rendezvous/contract';
-import { ChevronLeft, ChevronRight, Sparkles, UserPlus } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Search, Sparkles, UserPlus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { nobody } from '../../../plan/wishes.ts';
+import { containsWords } from '../../../ui/contains-words.ts';
 
 const shownAtOnce = 3;
+/** More people than this are searched rather than leafed through. */
+const fewPeople = 9;
 
 interface ProfilePickerProps {
   readonly people: readonly Profile[];
@@ -16,10 +19,12 @@ interface ProfilePickerProps {
 /** The people of the user, three at a time, and nobody in particular. It opens where the chosen one is. */
 export function ProfilePicker({ people, chosen, onChoose }: ProfilePickerProps): React.JSX.Element {
   const headingId = useId();
+  const [query, setQuery] = useState('');
   const [turnedTo, setTurnedTo] = useState<number | null>(null);
-  const at = people.findIndex(({ id }) => id === chosen);
+  const found = people.filter(({ name }) => containsWords([name], query));
+  const at = found.findIndex(({ id }) => id === chosen);
   const first = turnedTo ?? Math.floor(Math.max(at, 0) / shownAtOnce) * shownAtOnce;
-  const shown = people.slice(first, first + shownAtOnce);
+  const shown = found.slice(first, first + shownAtOnce);
   return (
     <div className="picks" role="radiogroup" aria-labelledby={headingId}>
       <h2 className="sr-only" id={headingId}>
@@ -41,10 +46,47 @@ export function ProfilePicker({ people, chosen, onChoose }: ProfilePickerProps):
           Add a profile
         </Link>
       )}
+      {people.length > fewPeople && (
+        <PeopleSearch
+          query={query}
+          onQuery={(next) => {
+            setQuery(next);
+            setTurnedTo(next.trim() === '' ? null : 0);
+          }}
+        />
+      )}
       {people.length > shownAtOnce && (
-        <Pager first={first} shown={shown.length} all={people.length} onTurn={setTurnedTo} />
+        <Pager first={first} shown={shown.length} all={found.length} onTurn={setTurnedTo} />
       )}
     </div>
+  );
+}
+
+function PeopleSearch({
+  query,
+  onQuery,
+}: {
+  readonly query: string;
+  readonly onQuery: (query: string) => void;
+}): React.JSX.Element {
+  return (
+    <span className="input-icon pick-search">
+      <Search className="icon" />
+      <input
+        className="input"
+        type="search"
+        aria-label="Find a person"
+        placeholder="Find a person"
+        autoComplete="off"
+        maxLength={100}
+        value={query}
+        onChange={(event) => onQuery(event.target.value)}
+        onKeyDown={(event) => {
+          // It stands in the form, which Enter would send.
+          if (event.key === 'Enter') event.preventDefault();
+        }}
+      />
+    </span>
   );
 }
 
@@ -73,11 +115,10 @@ interface PagerProps {
 }
 
 function Pager({ first, shown, all, onTurn }: PagerProps): React.JSX.Element {
-  const range = shown === 1 ? `${first + 1}` : `${first + 1} to ${first + shown}`;
   return (
     <div className="pager">
       <span className="num" aria-live="polite">
-        {range} of {all}
+        {rangeWords(first, shown, all)}
       </span>
       <button
         className="icon-btn"
@@ -99,4 +140,10 @@ function Pager({ first, shown, all, onTurn }: PagerProps): React.JSX.Element {
       </button>
     </div>
   );
+}
+
+/** "1 to 3 of 200", "4 of 4" */
+function rangeWords(first: number, shown: number, all: number): string {
+  if (all === 0) return 'Nobody by that name';
+  return shown === 1 ? `${first + 1} of ${all}` : `${first + 1} to ${first + shown} of ${all}`;
 }

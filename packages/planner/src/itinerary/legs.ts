@@ -9,7 +9,7 @@ import {
 import type { Venue } from '@rendezvous/venue-model';
 import { straightMiles, type Water } from '../waters.ts';
 import type { Wishes } from '../wishes/wishes.ts';
-import { byteAt, floatAt, floatsOf, itemAt } from '../at.ts';
+import { byteAt, floatAt, floatsOf } from '../at.ts';
 
 /** Up to so many minutes a way is part of the evening; what it takes beyond tires much more. */
 const easyMinutes = { onFoot: 12, riding: 15 } as const;
@@ -18,21 +18,36 @@ const felt = { onFoot: 0.6, riding: 0.8, beyond: 3 } as const;
 const gentle = { onFoot: 6, beyond: 4 } as const;
 /** Getting up, to the car and into it again breaks an evening, however short the ride. */
 const settingOutMinutes = 14;
-const [unknown, impossible] = [0, 255];
+const impossible = 255;
+
+/** Two to the power of this many ways are remembered at a time: a plan looks at 1,000 to 3,000 of a city's million. */
+const slotBits = 15;
+const slots = 2 ** slotBits;
+/** Fibonacci hashing, by 2^32 over the golden ratio: ways that are neighbors in a list are spread over all slots. */
+const slotOf = (way: number): number => Math.imul(way, 0x9e3779b1) >>> (32 - slotBits);
+/** So many rows of least efforts, a kilobyte or two each: a plan looks at 300 to 1,150, again and again. */
+const maxRows = 1280;
+/** Only the rows of the list that was asked last are remembered, since one plan is searched at a time. */
+let rowsHeld = new Map<number, Uint8Array>();
 
 /**
  * How long it takes between the venues of one list, by their places in it, and what that costs two people in tiring
- * minutes. Each way is worked out once, when it is first asked for: three bytes for each, three quarters of a megabyte for 500 venues.
+ * minutes. A way is worked out when it is asked for, and remembered until another needs its slot: a table of all ways would
+ * be ten megabytes for a large city, and as many again for each way of going.
  */
 export class Legs {
-  private readonly minutesOf: Uint8Array;
-  private readonly effortOf: Uint8Array;
-  private readonly isRiddenOf: Uint8Array;
+  /** By slot the way that it holds, counted from 1. */
+  private readonly wayOf = new Int32Array(slots);
+  private readonly minutesOf = new Uint8Array(slots);
+  private readonly effortOf = new Uint8Array(slots);
+  private readonly isRiddenOf = new Uint8Array(slots);
   private readonly venues: readonly Venue[];
   private readonly waters: readonly Water[];
   private readonly wish: Wishes['mode'];
   private readonly isGentle: boolean;
-  private readonly leastRows: (Uint8Array | undefined)[] = [];
+  private readonly leastRows = new Map<number, Uint8Array>();
+  private readonly lats: Float64Array;
+  private readonly lons: Float64Array;
   private readonly cosines: Float64Array;
 
   constructor(
@@ -40,26 +55,25 @@ export class Legs {
     { waters, wish, isGentle }: Pick<Going, 'waters' | 'wish' | 'isGentle'>,
   ) {
     [this.venues, this.waters, this.wish, this.isGentle] = [venues, waters, wish, isGentle];
-    this.minutesOf = new Uint8Array(venues.length ** 2);
-    this.effortOf = new Uint8Array(venues.length ** 2);
-    this.isRiddenOf = new Uint8Array(venues.length ** 2);
+    this.lats = floatsOf(venues, ({ lat }) => lat);
+    this.lons = floatsOf(venues, ({ lon }) => lon);
     this.cosines = floatsOf(venues, ({ lat }) => Math.cos(lat * radians));
   }
 
   /** Infinite where the way is longer than anyone should be sent. */
   minutes(from: number, to: number): number {
-    const minutes = byteAt(this.minutesOf, this.indexOf(from, to));
+    const minutes = byteAt(this.minutesOf, this.slotFor(from, to));
     return minutes === impossible ? Number.POSITIVE_INFINITY : minutes;
   }
 
   /** Meaningful for ways that are possible. */
   effort(from: number, to: number): number {
-    return byteAt(this.effortOf, this.indexOf(from, to));
+    return byteAt(this.effortOf, this.slotFor(from, to));
   }
 
   /** Whether they ride; meaningful for ways that are possible. */
   isRidden(from: number, to: number): boolean {
-    return byteAt(this.isRiddenOf, this.indexOf(from, to)) === 1;
+    return byteAt(this.isRiddenOf, this.slotFor(from, to)) === 1;
   }
 
   /**
@@ -67,21 +81,23 @@ export class Legs {
    * measuring the way; 255 where it is surely longer than anyone should be sent.
    */
   leastEfforts(from: number): Uint8Array {
-    const known = this.leastRows[from];
+    if (rowsHeld !== this.leastRows) rowsHeld.clear();
+    rowsHeld = this.leastRows;
+    const known = this.leastRows.get(from);
     if (known) return known;
     const efforts = effortsByMiles(this.wish, this.isGentle);
-    const a = itemAt(this.venues, from);
-    const cosine = floatAt(this.cosines, from);
-    const row = new Uint8Array(this.venues.length);
+    const { lats, lons, cosines } = this;
+    const [lat, lon, cosine] = [floatAt(lats, from), floatAt(lons, from), floatAt(cosines, from)];
+    const row = new Uint8Array(lats.length);
     for (let i = 0; i < row.length; i += 1) {
-      const b = itemAt(this.venues, i);
       // The smaller cosine makes it no longer than `straightMiles`, which takes the one in the middle.
-      const east = (b.lon - a.lon) * Math.min(cosine, floatAt(this.cosines, i));
-      const north = b.lat - a.lat;
+      const east = (floatAt(lons, i) - lon) * Math.min(cosine, floatAt(cosines, i));
+      const north = floatAt(lats, i) - lat;
       const miles = milesPerDegree * Math.sqrt(north * north + east * east);
       row[i] = efforts[Math.floor(miles / mileStep)] ?? impossible;
     }
-    this.leastRows[from] = row;
+    if (this.leastRows.size >= maxRows) this.leastRows.clear();
+    this.leastRows.set(from, row);
     return row;
   }
 
@@ -95,19 +111,23 @@ export class Legs {
     return legBetween(a, b, this.wish, this.waters);
   }
 
-  /** Both directions take the same, so one of them is kept. */
-  private indexOf(from: number, to: number): number {
-    const index = from < to ? from * this.venues.length + to : to * this.venues.length + from;
-    if (this.minutesOf[index] === unknown) this.measure(from, to, index);
-    return index;
+  /** The slot that holds the way; both directions take the same. */
+  private slotFor(from: number, to: number): number {
+    const way = 1 + Math.min(from, to) * this.venues.length + Math.max(from, to);
+    const slot = slotOf(way);
+    if (this.wayOf[slot] !== way) {
+      this.measure(from, to, slot);
+      this.wayOf[slot] = way;
+    }
+    return slot;
   }
 
-  private measure(from: number, to: number, index: number): void {
+  private measure(from: number, to: number, slot: number): void {
     const leg = this.isTooFar(from, to) ? null : this.leg(from, to);
     const [minutes, effort] = leg ? minutesAndEffort(leg, this.isGentle) : [impossible, impossible];
-    this.isRiddenOf[index] = leg === null || leg.mode === 'walking' ? 0 : 1;
-    this.minutesOf[index] = minutes;
-    this.effortOf[index] = effort;
+    this.isRiddenOf[slot] = leg === null || leg.mode === 'walking' ? 0 : 1;
+    this.minutesOf[slot] = minutes;
+    this.effortOf[slot] = effort;
   }
 
   private isTooFar(from: number, to: number): boolean {

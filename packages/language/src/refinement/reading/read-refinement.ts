@@ -27,7 +27,7 @@ export function readRefinement(text: string, from: Outline): Reading {
     onlyListed({ tokens: written, stopNames, ...(stopKinds && { stopKinds }) }).filter(
       (token) => !isCourtesy(token.word),
     ),
-    vocabulary,
+    vocabulary(),
   );
   const line: Line = { tokens, stopNames, places, ...(stopKinds && { stopKinds }) };
   const { stretches, asks } = readStretches(line, from, { isWhole: saysAll(text) });

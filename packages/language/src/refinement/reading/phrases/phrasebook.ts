@@ -68,7 +68,9 @@ export const hourPhrases: ReadonlySet<Phrase> = new Set([
   ...bareEnds,
 ]);
 /** Every word that is looked for: what is a letter away from one is taken for a slip of the pen. */
-export const vocabulary: ReadonlySet<string> = new Set([
-  ...phrases.flatMap(({ parts }) => wordsOf(parts)),
-  ...qualityWords,
-]);
+export const vocabulary = (): ReadonlySet<string> => (knownVocabulary ??= readVocabulary());
+
+let knownVocabulary: ReadonlySet<string> | undefined;
+
+const readVocabulary = (): ReadonlySet<string> =>
+  new Set([...phrases.flatMap(({ parts }) => wordsOf(parts)), ...qualityWords]);

@@ -41,10 +41,7 @@ function pooledVenues(): { venues: Venue[]; openings: Map<string, Opening> } {
       .map((venue) => {
         const id = `${city.city} ${venue.id}`;
         const openOnHolidays = kinds[venue.category].openOnHolidays;
-        openings.set(
-          id,
-          readOpening(venue.entry?.hours ?? null, { date, state: city.state, openOnHolidays }),
-        );
+        openings.set(id, readOpening(venue.hours, { date, state: city.state, openOnHolidays }));
         return {
           ...venue,
           id,

@@ -2,7 +2,7 @@ import type { Almanac, CuratedDate, Thread, Water } from '@rendezvous/planner';
 import { kinds, needsByNature, type Needs, type Opening } from '@rendezvous/venue-model';
 import { LRUCache } from 'lru-cache';
 import { addDays } from './days.ts';
-import { eventVenueId, withoutEventNouns } from './almanac/almanac-venues.ts';
+import { createWithoutEventNouns, eventVenueId } from './almanac/almanac-venues.ts';
 import { createAlmanac } from './almanac/almanac.ts';
 import type { CatalogueCity, CatalogueVenue } from './catalogue/catalogue-schema.ts';
 import type { SourcedVenue } from './catalogue/sourced-venue.ts';
@@ -36,12 +36,12 @@ const maxDays = 10;
 const daysAhead = 14;
 
 export function createCityVenues(city: CatalogueCity): CityVenues {
-  const places = city.venues.map((venue) => withoutEventNouns(venueOf(venue, city), city));
+  const { places, curated } = placesAndDatesOf(city);
   const almanac = createAlmanac(city, new Map(places.map((venue) => [venue.id, venue])));
   const calendars = createHoursCalendars(city.hours ?? {});
   const days = new LRUCache<string, ReadonlyMap<string, Opening>>({ max: maxDays });
   const openingOn = (venue: SourcedVenue, date: string): Opening => {
-    const opening = readOpening(venue.entry?.hours ?? null, {
+    const opening = readOpening(venue.hours, {
       date,
       state: city.state,
       openOnHolidays: kinds[venue.category].openOnHolidays,
@@ -77,7 +77,7 @@ export function createCityVenues(city: CatalogueCity): CityVenues {
     venues: [...places, ...almanac.events],
     waters,
     threads: city.threads.map(threadOf),
-    curated: city.curated.map((date) => curatedDateOf(date, city)),
+    curated,
     openingsOn,
     almanacOn: (date) => ({
       notices: noticesOn(date),
@@ -86,6 +86,16 @@ export function createCityVenues(city: CatalogueCity): CityVenues {
       tides,
       skyAt: (minute, from) => nightSkyAt(date, minute, from, city.time_zone),
     }),
+  };
+}
+
+/** In a function of its own, which leaves nothing of the catalogue in memory that nobody asks for again. */
+function placesAndDatesOf(city: CatalogueCity) {
+  const withoutEventNouns = createWithoutEventNouns(city);
+  const share = createShare();
+  return {
+    places: city.venues.map((venue) => withoutEventNouns(venueOf(venue, city, share))),
+    curated: city.curated.map((date) => curatedDateOf(date, city, share)),
   };
 }
 
@@ -104,14 +114,18 @@ function timeOf({ weekdays, ...same }: NonNullable<CityThread['when']>): Thread[
 
 const eventPrefix = 'event-';
 
-function curatedDateOf(date: CatalogueCuratedDate, { city }: CatalogueCity): CuratedDate {
+function curatedDateOf(
+  date: CatalogueCuratedDate,
+  { city }: CatalogueCity,
+  share: Share,
+): CuratedDate {
   const { id, title, summary, note = null, when, stops, for: suits } = date;
   return {
     id,
     title,
     summary,
     note,
-    suits,
+    suits: share(suits),
     ...(when && { when: timeOf(when) }),
     stops: stops.map(({ venue, ...stop }) => ({
       ...stop,
@@ -122,8 +136,22 @@ function curatedDateOf(date: CatalogueCuratedDate, { city }: CatalogueCity): Cur
   };
 }
 
+/** A list of words of which each is held in memory once for a city: most words of places and dates are those of others too. */
+type Share = <Word extends string>(words: readonly Word[]) => Word[];
+
+function createShare(): Share {
+  const held = new Map<string, string>();
+  const hold = <Word extends string>(word: Word): Word => {
+    const known = held.get(word);
+    if (known !== undefined) return known as Word;
+    held.set(word, word);
+    return word;
+  };
+  return (words) => words.map(hold);
+}
+
 /** A catalogue entry as the planner knows it. Prices per person become cents for two. */
-function venueOf(venue: CatalogueVenue, city: CatalogueCity): SourcedVenue {
+function venueOf(venue: CatalogueVenue, city: CatalogueCity, share: Share): SourcedVenue {
   return {
     id: venue.id,
     name: venue.name,
@@ -133,28 +161,29 @@ function venueOf(venue: CatalogueVenue, city: CatalogueCity): SourcedVenue {
     lon: venue.lon,
     category: venue.category,
     cost: costForTwo(venue.price, venue.category),
-    cuisines: venue.cuisines,
-    dietary: venue.dietary,
+    cuisines: share(venue.cuisines),
+    dietary: share(venue.dietary),
     indoor: venue.indoor,
     outdoor: venue.outdoor,
-    vibes: venue.vibes,
-    interests: venue.interests,
+    vibes: share(venue.vibes),
+    interests: share(venue.interests),
     stayMinutes: venue.stay_minutes,
     booking: { need: venue.booking, ahead: venue.booking_ahead, url: venue.booking_url },
     description: venue.description,
-    ...particularsOf(venue),
-    entry: venue,
+    ...particularsOf(venue, share),
+    hours: venue.hours,
+    label: venue.label,
     website: venue.website,
     source: { provider: 'builtin', id: venue.id, url: null, licence: 'MIT', asOf: city.as_of },
   };
 }
 
 /** What makes this place different from others of its kind. */
-function particularsOf(venue: CatalogueVenue) {
+function particularsOf(venue: CatalogueVenue, share: Share) {
   return {
-    knownFor: [...venue.known_for, ...venue.has],
-    firstFor: venue.first_for,
-    has: venue.has,
+    knownFor: share([...venue.known_for, ...venue.has]),
+    firstFor: share(venue.first_for),
+    has: share(venue.has),
     moment: venue.moment,
     motif: venue.motif,
     gist: venue.gist,

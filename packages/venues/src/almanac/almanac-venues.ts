@@ -34,35 +34,62 @@ export function eventVenues(
  * fireworks on a Monday. A market that is there on market days only keeps its nouns. The square that a market of the year
  * fills loses them too: whoever asked for the market goes to its stalls.
  */
-export function withoutEventNouns(venue: SourcedVenue, city: CatalogueCity): SourcedVenue {
-  const nouns = new Set(
-    city.almanac.flatMap((entry) => {
-      const { place, form, when, known_for: knownFor } = entry;
-      if (!('venue_id' in place) || place.venue_id !== venue.id)
-        return isFilledBy(venue, entry, city) ? knownFor : [];
-      const category = formOf(form)?.category;
-      if (category === undefined) return [];
-      const isSame = category === 'host' || category === venue.category;
-      return isSame && isRecurring(when) ? [] : knownFor;
-    }),
-  );
-  // What a house is about all year is no matter of the day: architecture at its center, ballet at the opera.
-  const own: ReadonlySet<string> = new Set(venue.indoor ? venue.interests : []);
-  return nouns.size === 0
-    ? venue
-    : { ...venue, knownFor: venue.knownFor.filter((noun) => own.has(noun) || !nouns.has(noun)) };
+export function createWithoutEventNouns(
+  city: Pick<CatalogueCity, 'almanac' | 'venues'>,
+): (venue: SourcedVenue) => SourcedVenue {
+  const hosted = Map.groupBy(city.almanac, ({ place }) => hostOf(place));
+  const filling = fillingsOf(city);
+  return (venue) => {
+    const nouns = new Set([
+      ...(hosted.get(venue.id) ?? []).flatMap((entry) => nounsOfItsDays(entry, venue)),
+      ...filling.flatMap(({ entry, point }) =>
+        hostOf(entry.place) !== venue.id && isFilledBy(venue, point) ? entry.known_for : [],
+      ),
+    ]);
+    // What a house is about all year is no matter of the day: architecture at its center, ballet at the opera.
+    const own: ReadonlySet<string> = new Set(venue.indoor ? venue.interests : []);
+    return nouns.size === 0
+      ? venue
+      : { ...venue, knownFor: venue.knownFor.filter((noun) => own.has(noun) || !nouns.has(noun)) };
+  };
+}
+
+const hostOf = (place: AlmanacEntry['place']): string | undefined =>
+  'venue_id' in place ? place.venue_id : undefined;
+
+function nounsOfItsDays(
+  { form, when, known_for: knownFor }: AlmanacEntry,
+  { category: own }: SourcedVenue,
+): readonly string[] {
+  const category = formOf(form)?.category;
+  if (category === undefined) return [];
+  const isSame = category === 'host' || category === own;
+  return isSame && isRecurring(when) ? [] : knownFor;
+}
+
+interface Filling {
+  readonly entry: AlmanacEntry;
+  readonly point: { readonly lat: number; readonly lon: number };
+}
+
+/** What of certain days of the year takes place somewhere, and where. */
+function fillingsOf({ almanac, venues }: Pick<CatalogueCity, 'almanac' | 'venues'>): Filling[] {
+  return almanac.flatMap((entry) => {
+    const { place, form, when } = entry;
+    if (isRecurring(when) || formOf(form) === undefined) return [];
+    const point = 'venue_id' in place ? venues.find(({ id }) => id === place.venue_id) : place;
+    return point ? [{ entry, point: { lat: point.lat, lon: point.lon } }] : [];
+  });
 }
 
 /** A square and the stalls on it lie so close together. */
 const oneSquareMiles = 0.06;
 
-/** Whether something of certain days of the year takes place on a square, though another place or none is its host. */
-function isFilledBy(venue: SourcedVenue, { place, form, when }: AlmanacEntry, city: CatalogueCity) {
-  const isSquare = kinds[venue.category].role === 'stroll' && !venue.indoor;
-  if (!isSquare || isRecurring(when) || formOf(form) === undefined) return false;
-  const point = 'venue_id' in place ? city.venues.find(({ id }) => id === place.venue_id) : place;
-  return point !== undefined && milesBetween(point, venue) <= oneSquareMiles;
-}
+/** Whether a place is a square that is filled by what takes place at a point, though another place or none is its host. */
+const isFilledBy = (venue: SourcedVenue, point: Filling['point']): boolean =>
+  kinds[venue.category].role === 'stroll' &&
+  !venue.indoor &&
+  milesBetween(point, venue) <= oneSquareMiles;
 
 /** Whether a rule holds every week or month, and not at a time of the year. */
 export function isRecurring(rule: AlmanacEntry['when']): boolean {
@@ -133,7 +160,8 @@ function eventVenue(making: Making): SourcedVenue {
       runs: isRun(form, hours),
       main: mainOf(entry),
     },
-    entry: null,
+    hours: null,
+    label: null,
     website: entry.url ?? host?.website ?? null,
     source: { provider: 'builtin', id, url: null, licence: 'MIT', asOf: city.as_of },
   };

@@ -1,10 +1,11 @@
 import type { Venue } from '@rendezvous/venue-model';
-import type { CatalogueVenue } from './catalogue-schema.ts';
 
 /** A venue with what a screen shows of it beyond what the planner weighs. */
 export interface SourcedVenue extends Venue {
-  /** The entry of the catalogue that it was read from; null: an event of the almanac. */
-  readonly entry: CatalogueVenue | null;
+  /** In OpenStreetMap's syntax; null where nobody published them, and for an event of the almanac. */
+  readonly hours: string | null;
+  /** What it is on a card, where its kind says too little. */
+  readonly label: string | null;
   readonly website: string | null;
   readonly source: {
     readonly provider: 'builtin';

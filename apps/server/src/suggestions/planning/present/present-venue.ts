@@ -40,7 +40,7 @@ export function presentVenue(stop: Stop, { venuesById, heads, date }: PresentedW
     arrival: presentTime(stop.arrival),
     departure: presentTime(stop.departure),
     cost: presentCost(venue.cost),
-    opening_hours_osm: sourced.entry?.hours ?? null,
+    opening_hours_osm: sourced.hours,
     indoor: venue.indoor,
     outdoor: venue.outdoor,
     moment: venue.moment,
@@ -79,7 +79,7 @@ function streetOf(address: string): string {
 
 /** What it is on a card: 'Taqueria' rather than 'Casual eatery', where that is known. */
 function labelOf({ event, category, ...rest }: Venue | SourcedVenue): string {
-  const own = 'entry' in rest ? rest.entry?.label : null;
+  const own = 'label' in rest ? rest.label : null;
   return event?.label ?? (own ? capitalize(own) : kinds[category].label);
 }
 

@@ -1,6 +1,6 @@
 import { fold, matchTerms, readTerms, singular } from '@rendezvous/language';
 import type { Venue } from '@rendezvous/venue-model';
-import { idsNamed, ownWordsOf } from './own-words.ts';
+import { idsNamed, wordsByIdOf } from './own-words.ts';
 
 /** A place whose own name or description holds an unknown word meets it nearly as well as one that is tagged with it. */
 const ownWordStrength = 0.8;
@@ -20,9 +20,7 @@ export function matcherOf(
   if (parts.length > 0) return (venue) => matchTerms(venue, parts);
   if (stem.length < 3) return undefined;
   const speaking = new Set(
-    [...ownWordsOf(venues).wordsById]
-      .filter(([, words]) => words.includes(` ${stem} `))
-      .map(([id]) => id),
+    [...wordsByIdOf(venues)].filter(([, words]) => words.includes(` ${stem} `)).map(([id]) => id),
   );
   return speaking.size === 0
     ? undefined

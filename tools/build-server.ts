@@ -10,6 +10,7 @@ const server: Build = {
     'package-lock.json',
     'tools/build-server.ts',
     'apps/server/src',
+    'packages/venues/catalogue',
     ...['content', 'contract', 'language', 'planner', 'venue-model', 'venues'].map(
       (name) => `packages/${name}/src`,
     ),
@@ -44,7 +45,7 @@ async function bundleServer(): Promise<void> {
     },
     platform: 'node',
     external: ['@node-rs/argon2', 'pg-native'],
-    plugins: [importedLater, placesOfModules, inOneByte],
+    plugins: [importedLater, outlinesBeside, placesOfModules, inOneByte],
     logLevel: 'silent',
   });
   await bundle.write({
@@ -68,7 +69,21 @@ const importedLater: Plugin = {
   },
 };
 
-/** A module finds its files beside its source; what is built as an entry of its own, beside the bundle. */
+/** What a start needs of the catalogue is taken from it now, and read from a file beside the bundle. */
+const outlinesBeside: Plugin = {
+  name: 'outlines-beside',
+  async load(id) {
+    if (!id.endsWith('/load-outlines.ts')) return null;
+    const { loadOutlines } = await import('../packages/venues/src/catalogue/load-outlines.ts');
+    const fileName = 'outlines.json';
+    this.emitFile({ type: 'asset', fileName, source: JSON.stringify(loadOutlines()) });
+    return `import { readFileSync } from 'node:fs';
+      const outlines = new URL('./${fileName}', import.meta.url);
+      export const loadOutlines = () => JSON.parse(readFileSync(outlines, 'utf8'));`;
+  },
+};
+
+/** A module finds its files beside its source; what is built as an entry of its own or with the bundle, beside that. */
 const placesOfModules: Plugin = {
   name: 'places-of-modules',
   transform(code, id) {
@@ -76,7 +91,7 @@ const placesOfModules: Plugin = {
     const place = relative(folder, id).replaceAll('\\', '/');
     return {
       code: code.replaceAll(
-        /(?<!'\.\/planning-thread\.mjs', )import\.meta\.url/g,
+        /(?<!'\.\/(?:planning-thread\.mjs|outlines\.json)', )import\.meta\.url/g,
         () => `new URL(${JSON.stringify(posix.normalize(place))}, import.meta.url).href`,
       ),
       map: null,

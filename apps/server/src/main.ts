@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { createGazetteer, loadCatalogue, outlineOf } from '@rendezvous/venues';
+import { createGazetteer, loadOutlines, type CityOutline } from '@rendezvous/venues';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { createDatePlanner } from './compose/date-planner.ts';
 import { startJobs } from './compose/jobs.ts';
@@ -25,7 +25,7 @@ import { loadWebBuild } from './platform/web/load-web-build.ts';
 import { longestDrainMs } from './platform/http/guard/drain-before-closing.ts';
 import { createMetrics, serveMetrics } from './platform/http/metrics.ts';
 import { createStore } from './store.ts';
-import { createPlanningPool } from './suggestions/planning/planning-pool.ts';
+import { createPlanningPool, type PlanningPool } from './suggestions/planning/planning-pool.ts';
 import { createFindForecast, type FindForecast } from './weather/find-forecast.ts';
 
 // Days are computed in the time zone of the place, never of the machine. With UTC, code that
@@ -60,24 +60,32 @@ async function start(config: Config): Promise<void> {
   requireFolderOfOwn(config.dataDir);
   requirePlainFiles(config.dataDir);
   endCutLine();
+  const cities = loadOutlines();
+  const planning = createPlanningPool(cities[0], { seconds: config.planningSeconds });
+  // Starts in parallel with everything below, so that the first plan does not wait for it.
+  const isPlanningReady = planning.expectPlan();
   const database = await openDatabase(config, {
     ms: databasePatienceMs,
     onWaiting: (reason) => console.log(messages.waitingForDatabase(reason)),
   });
   try {
-    await serve(config, database);
+    await serve({ config, database, cities, planning, isPlanningReady });
   } catch (error) {
     await database.abandon();
     throw error;
   }
 }
 
-async function serve(config: Config, database: StartedDatabase): Promise<void> {
-  const catalogue = loadCatalogue();
-  const planning = createPlanningPool(catalogue[0], { seconds: config.planningSeconds });
-  // Starts in parallel with everything below, so that the first plan does not wait for it.
-  const isPlanningReady = planning.expectPlan();
-  const cities = catalogue.map(outlineOf);
+interface Started {
+  readonly config: Config;
+  readonly database: StartedDatabase;
+  readonly cities: readonly CityOutline[];
+  readonly planning: PlanningPool;
+  readonly isPlanningReady: Promise<void>;
+}
+
+async function serve(started: Started): Promise<void> {
+  const { config, database, cities, planning, isPlanningReady } = started;
   const store = createStore(database.db);
   const photoFiles = await openPhotoFiles(config);
   closeToOthers(config.dataDir);

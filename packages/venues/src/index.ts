@@ -6,4 +6,5 @@ export * from './hours/opening-hours.ts';
 export * from './gazetteer/gazetteer.ts';
 export * from './geometry.ts';
 export * from './catalogue/load-catalogue.ts';
+export * from './catalogue/load-outlines.ts';
 export * from './catalogue/sourced-venue.ts';

@@ -58,7 +58,7 @@ export async function createAccountCommands(deps: Deps): Promise<AccountCommands
   const { store } = deps;
   const accessTokens = createAccessTokens(await store.secrets.findOrCreate('access-tokens'));
   const refreshTokens = createRefreshTokens(await store.secrets.findOrCreate('refresh-tokens'));
-  const passwords = await createPasswords(deps.passwordCost);
+  const passwords = createPasswords(deps.passwordCost);
   const deviceTokens = createDeviceTokens(await store.secrets.findOrCreate('devices'));
   const noteEvent = createNoteEvent({
     ...deps,

@@ -6,7 +6,7 @@ const ana = askerAt('ana');
 
 describe('passwords', () => {
   it('are hashed exactly as they were typed', async () => {
-    const passwords = await createPasswords(passwordCost);
+    const passwords = createPasswords(passwordCost);
     const hash = await passwords.hash('caf\u00e9 ', ana);
     expect(hash).toMatch(/^\$argon2id\$v=19\$m=65536,t=3,p=1\$/);
     expect(await passwords.verify(hash, 'caf\u00e9 ', ana)).toBe(true);
@@ -15,13 +15,13 @@ describe('passwords', () => {
   });
 
   it('never match if there is none, not even an empty one', async () => {
-    const passwords = await createPasswords(passwordCost);
+    const passwords = createPasswords(passwordCost);
     for (const password of ['', 'anything'])
       expect(await passwords.verify(null, password, ana)).toBe(false);
   });
 
   it('[AUTH-02] take as long to reject when there is no account', async () => {
-    const passwords = await createPasswords(passwordCost);
+    const passwords = createPasswords(passwordCost);
     const hash = await passwords.hash('violet anchor 42', ana);
     const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
     for (let i = 0; i < 20; i++) {
@@ -40,7 +40,7 @@ describe('passwords', () => {
   });
 
   it('are checked two at a time; of many at once the 35th is asked to come later', async () => {
-    const passwords = await createPasswords(passwordCost);
+    const passwords = createPasswords(passwordCost);
     const outcomes = await Promise.allSettled(
       Array.from({ length: 40 }, () => passwords.verify(null, 'x', ana)),
     );
@@ -54,7 +54,7 @@ describe('passwords', () => {
   });
 
   it('are checked for everybody while one client asks for more than there is room for', async () => {
-    const passwords = await createPasswords(passwordCost);
+    const passwords = createPasswords(passwordCost);
     const flood = Promise.allSettled(
       Array.from({ length: 40 }, () => passwords.verify(null, 'x', askerAt('one network'))),
     );

@@ -43,9 +43,11 @@ export function anEmail(): string {
 }
 
 /** Made once for all users. */
-const passwordHash = createPasswords(testPasswordCost).then((passwords) =>
-  passwords.hash(aPassword, { isKnown: true, family: '', name: '' }),
-);
+const passwordHash = createPasswords(testPasswordCost).hash(aPassword, {
+  isKnown: true,
+  family: '',
+  name: '',
+});
 const refreshTokens = createRefreshTokens(Buffer.alloc(32));
 
 /** Makes an account with `aPassword` and a session of it, as if somebody had registered and signed in just now. */

@@ -2,7 +2,7 @@ import { kinds, type Category, type Venue } from '@rendezvous/venue-model';
 import { couldBeAt, isAt, isHost } from './hosts.ts';
 import type { Host } from './by-nature.ts';
 import { lexicon, type Target } from './lexicon.ts';
-import { hasOneOf, looksOf, maySayOneOf, ownWordsOf } from './own-words.ts';
+import { betweenBlanks, hasOneOf, looksOf, maySayOneOf, ownWordsOf } from './own-words.ts';
 import { readWish, type Part, type WishReading } from './wish-reading.ts';
 
 /** What a match of a wish with a venue rests on. */
@@ -107,7 +107,7 @@ function evidenceTogether(venue: Venue, parts: readonly Part[]): Evidence | null
   const own = ownWordsOf(venue);
   const holds = (text: string) => parts.every(({ words }) => hasOneOf(text, words));
   const mayHold = parts.every(({ words }) => maySayOneOf(own, words));
-  const noun = mayHold ? own.nouns.findIndex(holds) : -1;
+  const noun = mayHold ? own.knownFor.findIndex((one) => holds(betweenBlanks(one))) : -1;
   if (noun >= 0) return proofByNoun(venue, venue.knownFor[noun] ?? '');
   // Words that are nothing but its name say which: 'saint arnold brewery'.
   const others = parts.filter(({ akin, words }) => akin.length > 0 || !hasOneOf(own.name, words));

@@ -1,10 +1,9 @@
 import type { Venue } from '@rendezvous/venue-model';
 import { fold, singular } from './words-of.ts';
 
-/** What a venue says of itself, folded and in the singular; what words are looked for in stands between blanks. */
+/** What a venue says of itself, folded and in the singular; texts that words are looked for in stand between blanks. */
 export interface OwnWords {
   readonly knownFor: readonly string[];
-  readonly nouns: readonly string[];
   readonly name: string;
   /** What the two do there. */
   readonly moment: string;
@@ -12,7 +11,7 @@ export interface OwnWords {
   readonly text: string;
   /** Where it lies, as people name it: its neighborhood and its town. */
   readonly places: readonly string[];
-  /** The bits of all words of the nouns, the name, the moment and the text. */
+  /** The bits of all words that it is known for, of the name, the moment and the text. */
   readonly signature: Uint32Array;
 }
 
@@ -23,7 +22,6 @@ export function ownWordsOf(venue: Venue): OwnWords {
   const known = remembered.get(venue);
   if (known) return known;
   const knownFor = venue.knownFor.map((noun) => singular(fold(noun)));
-  const nouns = knownFor.map(betweenBlanks);
   const name = ` ${singular(fold(venue.name))} `;
   const moment = ` ${singular(fold(venue.moment ?? ''))} `;
   const text = ` ${venue.description
@@ -32,7 +30,6 @@ export function ownWordsOf(venue: Venue): OwnWords {
     .join(' | ')} | ${singular(fold(venue.neighborhood))} `;
   const own = {
     knownFor,
-    nouns,
     name,
     moment,
     text,
@@ -40,13 +37,14 @@ export function ownWordsOf(venue: Venue): OwnWords {
       .map((place) => singular(fold(place)))
       .filter((place) => place !== '')
       .map(betweenBlanks),
-    signature: signatureOf([...nouns, name, moment, text]),
+    signature: signatureOf([...knownFor, name, moment, text]),
   };
   remembered.set(venue, own);
   return own;
 }
 
-const betweenBlanks = (text: string): string => ` ${text} `;
+/** A text as words are looked for in it. */
+export const betweenBlanks = (text: string): string => ` ${text} `;
 
 /** So many bits tell most words that a venue does not have from those that it has. */
 const signatureBits = 512;

@@ -38,6 +38,12 @@ export function floatsOf<T>(list: readonly T[], valueOf: (one: T) => number): Fl
   return values;
 }
 
+/** The same function of a place in a list, which computes its value for each place once. */
+export function rememberedAt<T extends {}>(compute: (place: number) => T): (place: number) => T {
+  const values: T[] = [];
+  return (place) => (values[place] ??= compute(place));
+}
+
 function beyond({ length }: { readonly length: number }, place: number): never {
   throw new RangeError(`Cannot read a list of ${length}: it has no place ${place}`);
 }

@@ -82,9 +82,9 @@ interface Within {
 }
 
 /** What the places of a date to which they can go are for, each counting so much more where one is left out. */
-function purposeOf(places: Places, { merits }: Space): number {
+function purposeOf(places: Places, { meritAt }: Space): number {
   const open = places.flatMap((place) => place ?? []);
-  const sum = open.reduce((all, place) => all + itemAt(merits, place).purpose, 0);
+  const sum = open.reduce((all, place) => all + meritAt(place).purpose, 0);
   return (sum * places.length) / Math.max(1, open.length);
 }
 
@@ -137,20 +137,20 @@ function substitutesFor(
   exchanged: number,
   within: Within,
 ): { readonly substitute: number; readonly worth: number }[] {
-  const { candidates, merits, among } = within.space;
+  const { candidates, meritAt, among } = within.space;
   const id = itemAt(date.stops, exchanged).venueId;
   const venue = among.find((one) => one.id === id);
   if (!venue) return [];
   const { role } = kinds[venue.category];
   const wanted = wantedBeside(places, exchanged, within);
   const left = places[exchanged];
-  const gone = left === undefined ? usualPurpose : itemAt(merits, left).purpose;
+  const gone = left === undefined ? usualPurpose : meritAt(left).purpose;
   const beside = [places[exchanged - 1], places[exchanged + 1]].flatMap((place) => place ?? []);
   return [...new Set(beside.flatMap((place) => nearTo(place, within)))].flatMap((substitute) => {
     const one = itemAt(candidates, substitute);
     if (places.includes(substitute) || (wanted & ~one.asked) !== 0) return [];
     if (wanted === 0 && one.kind.role !== role) return [];
-    const { purpose } = itemAt(merits, substitute);
+    const { purpose } = meritAt(substitute);
     return [{ substitute, worth: purpose - gone + likenessOf(one, venue) }];
   });
 }

@@ -13,22 +13,22 @@ import type { Evaluated, Space } from './space.ts';
  */
 export function findNearest(space: Space, extras: Extras = {}): Found {
   const [inner, ...outer] = ringsOf(space);
-  let found = findWhole(inner, extras);
+  let found = findWhole(inner(), extras);
   const [next, anywhere] = [outer[0], outer.at(-1)];
   if (!next || !anywhere) return found;
   if (found.best) return around(space, next, found, extras);
   // If nothing is possible anywhere, no single ring has to prove it.
-  const farthest = findIn(anywhere, extras);
+  const farthest = findIn(anywhere(), extras);
   found = afterMore(found, farthest);
   if (!farthest.best) return found;
-  for (let least = Math.min(space.size - 1, inner.candidates.length); least > 0; least -= 1) {
+  for (let least = Math.min(space.size - 1, inner().candidates.length); least > 0; least -= 1) {
     for (const ring of [next, anywhere]) {
-      found = afterMore(found, findIn(ring, extras, least));
+      found = afterMore(found, findIn(ring(), extras, least));
       if (found.best) return found;
     }
   }
   for (const ring of outer.slice(0, -1)) {
-    found = afterMore(found, findIn(ring, extras));
+    found = afterMore(found, findIn(ring(), extras));
     if (found.best) return found;
   }
   return { ...found, best: farthest.best, gap: farthest.gap };
@@ -127,11 +127,11 @@ const nearbyMiles = 3;
  * plan at the place has not: it begins or ends a little outside, or as few of its stops as possible
  * are a ride away.
  */
-function around(space: Space, next: Space, found: Found, extras: Extras): Found {
+function around(space: Space, next: () => Space, found: Found, extras: Extras): Found {
   const { best } = found;
   if (!best || missedBy(staysOf(best), space.scene).length === 0) return found;
   for (const isEnough of [isAll, isMoreOf(best, space.scene)]) {
-    for (const { ring, least, mostTravel } of reachesAround(space, next)) {
+    for (const { ring, least, mostTravel } of reachesAround(space, next())) {
       const worth = least > 0 ? beyondWorth.partly : beyondWorth.altogether;
       const enough = { ...extras, leastScore: best.score.total - worth };
       const limits = mostTravel === undefined ? enough : { ...enough, mostTravel };
@@ -204,11 +204,13 @@ export function findOther(space: Space, first: Evaluated, extras: Extras = {}): 
   const goal = { ...other, mostEffort: wholeEffort };
   let found = nothing;
   const rings = ringsOf(space);
-  const isWhole = (ring: Space) => ring === rings[0];
-  const stopsAtPlace = rings[0].candidates.length > 0 ? [1, 0] : [0];
+  const inner = rings[0]();
+  const isWhole = (ring: Space) => ring === inner;
+  const stopsAtPlace = inner.candidates.length > 0 ? [1, 0] : [0];
   // The first of them is the most specific: it is worth going farther for than any other.
   for (const goals of missed.length > 1 ? [missed.slice(0, 1), missed] : [missed]) {
-    for (const ring of rings) {
+    for (const draw of goals.length > 0 ? rings : []) {
+      const ring = draw();
       const isThere = (taste: Taste) => ring.candidates.some(({ venue }) => hasTaste(taste, venue));
       const meeting = goals.filter(isThere);
       if (meeting.length === 0) continue;
@@ -226,7 +228,8 @@ export function findOther(space: Space, first: Evaluated, extras: Extras = {}): 
   for (const shared of sharedGoals(first, musts, missed)) {
     // For the same thing a second time, nobody goes farther than the next ring, or with the whole
     // evening.
-    for (const ring of rings.slice(0, 2)) {
+    for (const draw of rings.slice(0, 2)) {
+      const ring = draw();
       const least = isWhole(ring) ? 0 : Math.ceil(space.size / 2);
       found = afterMore(found, findIn(ring, { ...goal, ...shared, isOneOfMany: true }, least));
       if (found.best) return found;

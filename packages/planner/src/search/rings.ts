@@ -1,6 +1,7 @@
 import type { Point, Venue } from '@rendezvous/venue-model';
 import type { Scene } from '../scene.ts';
 import { divides, straightMiles } from '../waters.ts';
+import { itemAt } from '../at.ts';
 import type { Space } from './space.ts';
 import { Threads } from '../threads/threads.ts';
 
@@ -26,30 +27,37 @@ export function isAtPlace(
 /** 'Scottsdale' of 'Scottsdale, AZ'. */
 const townOf = (label: string): string => label.split(',')[0] ?? label;
 
+/** A part of a space, drawn when it is first searched: most are never. */
+type Ring = () => Space;
+
 /**
  * The place as it is meant, then rings that are each twice as wide, up to what is allowed; from the
  * third on they also cross water.
  */
-export function ringsOf(space: Space): readonly [Space, ...Space[]] {
-  const known = remembered.get(space) ?? drawRings(space);
+export function ringsOf(space: Space): readonly [Ring, ...Ring[]] {
+  const known = remembered.get(space) ?? planRings(space);
   remembered.set(space, known);
   return known;
 }
 
-const remembered = new WeakMap<Space, readonly [Space, ...Space[]]>();
+const remembered = new WeakMap<Space, readonly [Ring, ...Ring[]]>();
 
-function drawRings(space: Space): readonly [Space, ...Space[]] {
+function planRings(space: Space): readonly [Ring, ...Ring[]] {
   const { context, wishes } = space.scene;
   const { place } = context;
-  if (place.reachMiles === undefined) return [space];
-  const wider: Space[] = [];
+  if (place.reachMiles === undefined) return [() => space];
+  const ringOf = (holds: (venue: Venue) => boolean): Ring => {
+    let drawn: Space | undefined;
+    return () => (drawn ??= within(space, holds));
+  };
+  const wider: Ring[] = [];
   for (let miles = 4 * place.reachMiles; miles < wishes.maxMiles; miles *= 2)
-    wider.push(within(space, (venue) => straightMiles(place, venue) <= miles));
+    wider.push(ringOf((venue) => straightMiles(place, venue) <= miles));
   return [
-    within(space, (venue) => isAtPlace(venue, context)),
-    within(space, (venue) => isAtPlace(venue, context, 2)),
+    ringOf((venue) => isAtPlace(venue, context)),
+    ringOf((venue) => isAtPlace(venue, context, 2)),
     ...wider,
-    space,
+    () => space,
   ];
 }
 
@@ -61,6 +69,6 @@ export function within(space: Space, holds: (venue: Venue) => boolean): Space {
     ...space,
     candidates,
     threads: new Threads(candidates, space.scene, space.size),
-    merits: kept.map((i) => space.merits[i]!),
+    meritAt: (c) => space.meritAt(itemAt(kept, c)),
   };
 }

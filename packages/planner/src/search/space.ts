@@ -14,7 +14,7 @@ import type { Followed } from '../threads/thread.ts';
 import { isSequenceAllowed, noRole, shapeSteps, type ShapeSteps } from '../rules/shapes.ts';
 import { Threads } from '../threads/threads.ts';
 import { Ways } from '../itinerary/ways.ts';
-import { itemAt, lastOf } from '../at.ts';
+import { itemAt, lastOf, rememberedAt } from '../at.ts';
 
 /** An itinerary that breaks no rule, with its score. */
 export interface Evaluated extends Itinerary {
@@ -59,7 +59,8 @@ export interface BareSpace {
 
 /** Everything that can be planned for one scene: the candidates, and what each contributes. */
 export interface Space extends BareSpace {
-  readonly merits: readonly Merit[];
+  /** What a candidate brings, by its place: worked out when it is first asked for, since of a city most are asked for by nobody. */
+  readonly meritAt: (c: number) => Merit;
   readonly shapes: ShapeSteps;
   readonly threads: Threads;
 }
@@ -75,7 +76,7 @@ export function createSpace(
     size: stops,
     among,
     candidates: list,
-    merits: list.map((candidate) => meritOf(candidate, scene)),
+    meritAt: rememberedAt((c) => meritOf(itemAt(list, c), scene)),
     meals: mealsOf(list, stops, mealExcuse),
     shapes: shapeSteps(stops, startMinutes),
     threads: new Threads(list, scene, stops),
@@ -94,14 +95,14 @@ export function evaluate(
   bar = Number.NEGATIVE_INFINITY,
 ): Evaluated | null {
   const stops = order.map((i) => space.candidates[i]);
-  const merits = order.map((i) => space.merits[i]);
-  if (!areAllThere(stops) || !areAllThere(merits)) return null;
+  if (!areAllThere(stops)) return null;
   const shape = shapeOf(space, stops);
   if (shape === null) return null;
   const schedule = timesOf(stops, space);
   if (!schedule) return null;
   const threads = threadsAlong(space, order, stops);
   const thread = space.threads.gainOf(threads, schedule);
+  const merits = order.map((i) => space.meritAt(i));
   const weighed = { merits, shape, effort: effortOf(space, stops), thread };
   const score = scoreOf({ stops, schedule }, weighed, space.scene);
   if (score.total < bar) return null;

@@ -24,6 +24,7 @@ import {
   paceOfMinute,
   priceFit,
 } from '../../score/score.ts';
+import type { Merit } from '../../score/merit.ts';
 import type { Space } from '../space.ts';
 import { dayWeight, lovedWeight, seedWeight, weights } from '../../score/weights.ts';
 import { byteAt, floatAt, floatsOf, itemAt } from '../../at.ts';
@@ -87,12 +88,13 @@ export class OwnBounds {
 
   constructor(space: Space) {
     this.space = space;
-    const { candidates, merits, scene, size } = space;
+    const { candidates, scene, size } = space;
+    const merits = candidates.map((_, c) => space.meritAt(c));
     const loved = scene.tastes.reduce((sum, taste) => sum + taste.weight, lovedWeight);
     this.tasteCount = scene.tastes.length;
     this.tasteWeights = floatsOf(scene.tastes, ({ weight }) => (weights.taste * weight) / loved);
-    this.matches = matchesOf(space);
-    this.own = ownOf(space);
+    this.matches = matchesOf(merits, scene.tastes.length);
+    this.own = ownOf(merits, space);
     this.potential = this.own.map((own, i) => own + this.tasteOf(i));
     this.roleOf = Uint8Array.from(candidates, ({ kind }) => roles.indexOf(kind.role));
     const kinds = [...new Set(candidates.map(({ kind }) => kind))];
@@ -214,13 +216,13 @@ export class OwnBounds {
   }
 }
 
-function matchesOf({ merits, scene: { tastes } }: Space): Float64Array {
-  const matches = new Float64Array(merits.length * tastes.length);
-  for (const [i, merit] of merits.entries()) matches.set(merit.tastes, i * tastes.length);
+function matchesOf(merits: readonly Merit[], tasteCount: number): Float64Array {
+  const matches = new Float64Array(merits.length * tasteCount);
+  for (const [i, merit] of merits.entries()) matches.set(merit.tastes, i * tasteCount);
   return matches;
 }
 
-function ownOf({ merits, scene, size }: Space): Float64Array {
+function ownOf(merits: readonly Merit[], { scene, size }: Space): Float64Array {
   const hasTastes = scene.tastes.length > 0;
   const lovedShare =
     (weights.taste * lovedWeight) /

@@ -1,12 +1,13 @@
 import { kinds, type Venue } from '@rendezvous/venue-model';
-import { itemAt } from '../at.ts';
+import { intAt, itemAt } from '../at.ts';
 import type { Candidate } from '../candidates/candidates.ts';
 import { isBesideWishes, lonelyAmong } from '../score/lone.ts';
 import { staysOf } from '../search/find-in.ts';
 import { effortOf, evaluate, type Space } from '../search/space.ts';
 import { straightMiles } from '../waters.ts';
+import { datesAtHand, type DateAtHand, type Places } from './at-hand.ts';
 import type { CuratedDate } from './curated-date.ts';
-import { follows, isOfThatDay } from './follows.ts';
+import { follows } from './follows.ts';
 import { isComposedForMain, suitOf } from './suits.ts';
 
 /** The places of a curated date in order, as candidates, and which of them, if any, stands for one that these two cannot go to. */
@@ -22,6 +23,8 @@ const leastStops = 3;
 const mostTried = { dates: 14, ways: 18 } as const;
 /** A substitute is so near to another stop of the date. */
 const nearbyMiles = 0.8;
+/** A degree of latitude is 69 miles: what lies so much farther north or south is surely no nearer. */
+const nearbyDegrees = nearbyMiles / 69;
 /** How alike two places are counts so much beside what each is for: by the kind and the kitchen. */
 const likeness = { kind: 0.3, cuisine: 0.3 } as const;
 /** What a stop is for that they cannot go to. */
@@ -33,8 +36,8 @@ const tiringEffort = 60;
  * The dates composed for the main thing that these two asked for which they cannot go on as they stand, or not for all that
  * they asked for, each with one place exchanged: for another near by that plays the same part, or that has what is lacking.
  */
-export function exchangedWays(space: Space, dates: readonly CuratedDate[]): readonly CuratedWay[] {
-  const ways = known.get(space) ?? findWays(space, dates);
+export function exchangedWays(space: Space): readonly CuratedWay[] {
+  const ways = known.get(space) ?? findWays(space);
   known.set(space, ways);
   return ways;
 }
@@ -42,34 +45,26 @@ export function exchangedWays(space: Space, dates: readonly CuratedDate[]): read
 /** Both options are chosen from the same ways. */
 const known = new WeakMap<Space, readonly CuratedWay[]>();
 
-function findWays(space: Space, dates: readonly CuratedDate[]): CuratedWay[] {
+function findWays(space: Space): CuratedWay[] {
   const { scene, candidates, size } = space;
   if (size < leastStops) return [];
-  const at = new Map(candidates.map(({ venue }, i) => [venue.id, i]));
   let had = 0;
   for (const { asked } of candidates) had |= asked;
   const within = { space, had, near: new Map<number, readonly number[]>() };
-  return dates
-    .filter((date) => isComposedForMain(date, scene) && isOfThatDay(date, scene))
-    .flatMap((date) => {
-      const places = date.stops.map(({ venueId }) => at.get(venueId));
-      return places.filter((place) => place === undefined).length > 1
-        ? []
-        : [{ date, places, suit: suitOf(date, scene) + purposeOf(places, space) }];
-    })
+  return datesAtHand(space)
+    .flatMap(({ date, places, venues }) =>
+      isComposedForMain(date, scene)
+        ? [{ date, places, venues, suit: suitOf(date, scene) + purposeOf(places, space) }]
+        : [],
+    )
     .toSorted((a, b) => b.suit - a.suit)
     .slice(0, mostTried.dates)
-    .flatMap(({ date, places, suit }) => waysOf({ date, places, suit }, within))
+    .flatMap((placed) => waysOf(placed, within))
     .toSorted((a, b) => b.worth - a.worth)
     .slice(0, mostTried.ways);
 }
 
-/** The places of a date, as candidates; undefined where these two cannot go. */
-type Places = readonly (number | undefined)[];
-
-interface Placed {
-  readonly date: CuratedDate;
-  readonly places: Places;
+interface Placed extends Pick<DateAtHand, 'date' | 'places' | 'venues'> {
   readonly suit: number;
 }
 
@@ -89,10 +84,11 @@ function purposeOf(places: Places, { meritAt }: Space): number {
 }
 
 /** A date with each place that may stand for one of its stops, and what that promises to be worth. */
-function waysOf({ date, places, suit }: Placed, within: Within) {
+function waysOf(placed: Placed, within: Within) {
   const { space } = within;
+  const { date, places, suit } = placed;
   return exchangeable(places, date, within).flatMap((exchanged) =>
-    substitutesFor(date, places, exchanged, within).map(({ substitute, worth }) => {
+    substitutesFor(placed, exchanged, within).map(({ substitute, worth }) => {
       const order = places.map((place, i) =>
         i === exchanged ? substitute : (place ?? substitute),
       );
@@ -132,14 +128,12 @@ const askedAmong = (places: Places, left: number | null, { candidates }: Space):
 
 /** The places that may stand for a stop of a date: with what is lacking or of the same part, near the others; and what each promises. */
 function substitutesFor(
-  date: CuratedDate,
-  places: Places,
+  { places, venues }: Placed,
   exchanged: number,
   within: Within,
 ): { readonly substitute: number; readonly worth: number }[] {
   const { candidates, meritAt, among } = within.space;
-  const id = itemAt(date.stops, exchanged).venueId;
-  const venue = among.find((one) => one.id === id);
+  const venue = among[intAt(venues, exchanged)];
   if (!venue) return [];
   const { role } = kinds[venue.category];
   const wanted = wantedBeside(places, exchanged, within);
@@ -169,9 +163,13 @@ function nearTo(place: number, { space: { candidates }, near }: Within): readonl
   const known = near.get(place);
   if (known) return known;
   const { venue } = itemAt(candidates, place);
-  const found = candidates.flatMap((one, i) =>
-    straightMiles(one.venue, venue) <= nearbyMiles ? [i] : [],
-  );
+  const found: number[] = [];
+  for (const [i, one] of candidates.entries())
+    if (
+      Math.abs(one.venue.lat - venue.lat) <= nearbyDegrees &&
+      straightMiles(one.venue, venue) <= nearbyMiles
+    )
+      found.push(i);
   near.set(place, found);
   return found;
 }

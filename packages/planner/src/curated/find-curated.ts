@@ -1,5 +1,4 @@
 import { isOpenAir } from '@rendezvous/venue-model';
-import { hash } from '../score/merit.ts';
 import { isLone } from '../score/lone.ts';
 import { hasTaste, missedBy } from '../score/met.ts';
 import type { Scene } from '../scene.ts';
@@ -9,9 +8,10 @@ import { type Extras, staysOf } from '../search/find-in.ts';
 import { isAtPlace } from '../search/rings.ts';
 import { evaluate, type Evaluated, type Space } from '../search/space.ts';
 import { goOn } from '../stop.ts';
+import { datesAtHand } from './at-hand.ts';
 import type { CuratedDate } from './curated-date.ts';
 import { exchangedWays, type CuratedWay } from './exchanged.ts';
-import { follows, isOfThatDay } from './follows.ts';
+import { follows } from './follows.ts';
 import { isForOthers } from './for-others.ts';
 import { isAgainstMood, isComposedFor, isComposedForAll, isMeantFor, meaningOf } from './suits.ts';
 import { isAllNextDoor, isNoWorse, valueOf, worthOf } from './value.ts';
@@ -28,8 +28,6 @@ const ofSecond = 0.15;
 const worthExchanged = { asked: 0.16, first: 0.1 } as const;
 /** What it takes beside a date that is gone on as it was composed. */
 const lossOfExchange = 0.12;
-/** Another seed is another evening: each keeps so many of a city's dates. */
-const keptBySeed = 0.1;
 
 interface Wanted {
   /** The plan that the search found. */
@@ -53,23 +51,20 @@ interface Weighed {
  * which a place is exchanged may be better. Undefined where there is none.
  */
 export function findCurated(space: Space, wanted: Wanted): Evaluated | undefined {
-  const { scene, size } = space;
-  const { seed } = scene.wishes;
-  const dates = scene.context.curated.filter(
-    ({ id, stops }) => stops.length === size && (seed === 0 || hash(`${seed} ${id}`) < keptBySeed),
-  );
-  const whole = bestOf(wholeWays(space, dates), space, wanted);
+  const { scene } = space;
+  const whole = bestOf(wholeWays(space), space, wanted);
   if (whole && isComposedForAll(whole.date, scene) && !isLone(whole.plan.stops, scene))
     return whole.plan;
-  const other = bestOf(exchangedWays(space, dates), space, wanted);
+  const other = bestOf(exchangedWays(space), space, wanted);
   return other && other.value > (whole?.value ?? -Infinity) + lossOfExchange
     ? other.plan
     : whole?.plan;
 }
 
-function bestOf(ways: Iterable<CuratedWay>, space: Space, wanted: Wanted): Weighed | undefined {
+function bestOf(ways: readonly CuratedWay[], space: Space, wanted: Wanted): Weighed | undefined {
   const least = valueOf(wanted.best, space.scene);
-  const atPlace = stopsAtPlace(wanted.best, space);
+  const { context } = space.scene;
+  const atPlace = wanted.best.stops.filter(({ venue }) => isAtPlace(venue, context)).length;
   const missed = missedBy(staysOf(wanted.best), space.scene);
   let best: Weighed | undefined;
   for (const way of ways) {
@@ -88,27 +83,30 @@ interface Measure extends Wanted {
 
 /** A way as a plan, where it serves these two as well as the best does. */
 function weigh(
-  { date, order, exchanged }: CuratedWay,
+  way: CuratedWay,
   space: Space,
   { best, unlike, hopes, least, atPlace, missed }: Measure,
 ): Weighed | undefined {
   const { scene, candidates } = space;
+  const { date, order, exchanged } = way;
+  const near = countAtPlace(way, space);
+  if (near < atPlace - mostBeyond(atPlace)) return undefined;
   // What somebody knew of all its places together says nothing of a place that they did not think of.
-  const isKnownFor = (taste: Taste) => exchanged === null && isComposedFor(date, taste.text);
+  const isKnownFor = (taste: Taste) => exchanged === null && isComposedFor(date, taste.text, scene);
   const has = (taste: Taste) =>
     isKnownFor(taste) || order.some((c) => hasTaste(taste, candidates[c]!.venue));
   const lacking = scene.tastes.filter((taste) => taste.isMust && !has(taste));
   if (lacking.length > missed.length) return undefined;
-  goOn();
-  const plan = evaluate(space, order);
-  if (!plan || !follows(staysOf(plan), date, scene, exchanged)) return undefined;
-  if (!keepsHopes(plan, date, hopes) || (unlike && !differs(plan, unlike))) return undefined;
+  const plan = planOf(way, space);
+  if (!plan) return undefined;
+  if (!keepsHopes(plan, date, { hopes, scene }) || (unlike && !differs(plan, unlike)))
+    return undefined;
   const lost = missedBy(staysOf(plan), scene).filter(
     (taste) => !isKnownFor(taste) || taste.hour !== 'any',
   );
   if (lost.length > missed.length || !meetsMain(lost, { date, scene, missed, exchanged }))
     return undefined;
-  const isNear = stopsAtPlace(plan, space) >= atPlace - Number(isCompact(plan) && atPlace > 1);
+  const isNear = near >= atPlace || isCompact(plan);
   if (!isNear || (isAllNextDoor(plan, scene) && !isAllNextDoor(best, scene))) return undefined;
   if (exchanged !== null && !isNoWorse(plan, best, scene)) return undefined;
   const value = worthOf(plan, { date, best, scene, meetsMore: lost.length < missed.length });
@@ -120,6 +118,20 @@ function weigh(
   return isGood && !isForOthers(date, scene, exchanged) && !isAgainstMood(date, scene)
     ? { date, plan, value }
     : undefined;
+}
+
+const plans = new WeakMap<CuratedWay, Evaluated | null>();
+
+/** A way as a plan that keeps every rule and each place at its hour, null where there is none; both options are chosen from the same. */
+function planOf(way: CuratedWay, space: Space): Evaluated | null {
+  const known = plans.get(way);
+  if (known !== undefined) return known;
+  goOn();
+  const { date, order, exchanged } = way;
+  const plan = evaluate(space, order);
+  const found = plan && follows(staysOf(plan), date, space.scene, exchanged) ? plan : null;
+  plans.set(way, found);
+  return found;
 }
 
 /**
@@ -143,36 +155,27 @@ function meetsMain(
   );
 }
 
-/** The dates for that day whose places can all be gone to. */
-function* wholeWays(space: Space, dates: readonly CuratedDate[]): Generator<CuratedWay> {
-  const at = new Map(space.candidates.map(({ venue }, i) => [venue.id, i]));
-  for (const date of dates) {
-    const order = orderOf(date, at);
-    if (order && isOfThatDay(date, space.scene)) yield { date, order, exchanged: null };
-  }
-}
+const whole = new WeakMap<Space, readonly CuratedWay[]>();
 
-/** The places of a date as candidates; undefined where one of them is none. Most dates have one that is shut. */
-function orderOf(
-  { stops }: CuratedDate,
-  at: ReadonlyMap<string, number>,
-): readonly number[] | undefined {
-  const order: number[] = [];
-  for (const { venueId } of stops) {
-    const place = at.get(venueId);
-    if (place === undefined) return undefined;
-    order.push(place);
-  }
-  return order;
+/** The dates for that day whose places can all be gone to; both options are chosen from the same. */
+function wholeWays(space: Space): readonly CuratedWay[] {
+  const known =
+    whole.get(space) ??
+    datesAtHand(space).flatMap(({ date, order }) =>
+      order ? [{ date, order, exchanged: null }] : [],
+    );
+  whole.set(space, known);
+  return known;
 }
 
 function keepsHopes(
   { stops, schedule }: Evaluated,
   date: CuratedDate,
-  { outOfDoors = false, hasPicnic = false, earliestEnd = Number.NEGATIVE_INFINITY }: Extras,
+  { hopes, scene }: { readonly hopes: Extras; readonly scene: Scene },
 ): boolean {
+  const { outOfDoors = false, hasPicnic = false, earliestEnd = Number.NEGATIVE_INFINITY } = hopes;
   return (
-    (!hasPicnic || isComposedFor(date, 'picnic')) &&
+    (!hasPicnic || isComposedFor(date, 'picnic', scene)) &&
     (!outOfDoors || stops.some(({ venue }) => isOpenAir(venue))) &&
     (schedule.departures.at(-1) ?? 0) >= earliestEnd
   );
@@ -183,5 +186,15 @@ const oneWalkMinutes = 15;
 const isCompact = ({ legs }: Evaluated): boolean =>
   legs.every(({ mode, minutes }) => mode === 'walking' && minutes <= oneWalkMinutes);
 
-const stopsAtPlace = ({ stops }: Evaluated, { scene: { context } }: Space): number =>
-  stops.filter(({ venue }) => isAtPlace(venue, context)).length;
+/** Of so many stops at the place that was named one may lie around its corner. */
+const mostBeyond = (atPlace: number): number => Number(atPlace > 1);
+
+const counts = new WeakMap<CuratedWay, number>();
+
+/** How many places of a way lie where they said. */
+function countAtPlace(way: CuratedWay, { candidates, scene: { context } }: Space): number {
+  const known =
+    counts.get(way) ?? way.order.filter((c) => isAtPlace(candidates[c]!.venue, context)).length;
+  counts.set(way, known);
+  return known;
+}

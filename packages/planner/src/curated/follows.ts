@@ -16,12 +16,9 @@ const otherHours = 1.5;
 /** Whether a curated date is one for that day, hour, mood and number of the date. */
 export function isOfThatDay({ when }: CuratedDate, { wishes, context, occasion }: Scene): boolean {
   if (!when) return true;
-  const { start, ...same } = when;
-  const wider = start && ([start[0] - otherHours, start[1] + otherHours] as const);
-  return isItsTime(
-    { when: { ...same, start: wider } },
-    { ...wishes, date: context.date, occasion },
-  );
+  const { startMinutes, mood, dateNumber } = wishes;
+  const asked = { startMinutes, mood, dateNumber, date: context.date, occasion };
+  return isItsTime({ when }, asked, otherHours);
 }
 
 /** Whether the stops of a plan, but for one that was exchanged, are those of a curated date, each at its hour and in its light, on such a day. */

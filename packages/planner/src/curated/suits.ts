@@ -129,28 +129,47 @@ export const moodsIn = ({ mood }: Scene['wishes']): string[] =>
 export const isMeantFor = (date: CuratedDate, text: string, { context }: Scene): boolean =>
   datesFor(text, context.curated).has(date);
 
-const knownDates = new WeakMap<readonly CuratedDate[], Map<string, ReadonlySet<CuratedDate>>>();
+/** Whether somebody who knows the city composed a date for just that, or for a kind of it: they know that it is had there. */
+export const isComposedFor = (date: CuratedDate, text: string, { context }: Scene): boolean =>
+  knownFor(text, context.curated).just.has(date);
+
+/** The dates of a city that were composed for what a text says. */
+export const datesFor = (text: string, curated: readonly CuratedDate[]): ReadonlySet<CuratedDate> =>
+  knownFor(text, curated).all;
+
+interface DatesFor {
+  readonly all: ReadonlySet<CuratedDate>;
+  /** Those for just that, or for a kind of it. */
+  readonly just: ReadonlySet<CuratedDate>;
+}
+
+const knownDates = new WeakMap<readonly CuratedDate[], Map<string, DatesFor>>();
 /** So many texts are remembered of a city. */
 const maxKnownDates = 500;
 
-/** The dates of a city that were composed for what a text says: people ask for the same again and again. */
-export function datesFor(text: string, curated: readonly CuratedDate[]): ReadonlySet<CuratedDate> {
-  const byText = knownDates.get(curated) ?? new Map<string, ReadonlySet<CuratedDate>>();
+/** People ask for the same again and again. */
+function knownFor(text: string, curated: readonly CuratedDate[]): DatesFor {
+  const byText = knownDates.get(curated) ?? new Map<string, DatesFor>();
   knownDates.set(curated, byText);
   const known = byText.get(text);
   if (known) return known;
-  const asked = readText(text);
-  const found = new Set(
-    curated.filter((date) =>
-      meantBy(date).some(
-        ({ plain, sense }) =>
-          sense === asked.sense || plain.includes(asked.plain) || asked.plain.includes(plain),
-      ),
-    ),
-  );
+  const found = findFor(readText(text), curated);
   if (byText.size >= maxKnownDates) byText.clear();
   byText.set(text, found);
   return found;
+}
+
+function findFor(asked: ReadText, curated: readonly CuratedDate[]): DatesFor {
+  const isJust = ({ plain, sense }: ReadText) =>
+    sense === asked.sense || plain.includes(asked.plain);
+  const isOfIt = ({ plain }: ReadText) => asked.plain.includes(plain);
+  const [all, just] = [new Set<CuratedDate>(), new Set<CuratedDate>()];
+  for (const date of curated) {
+    const texts = meantBy(date);
+    if (texts.some(isJust)) just.add(date);
+    if (just.has(date) || texts.some(isOfIt)) all.add(date);
+  }
+  return { all, just };
 }
 
 const askedIn = new WeakMap<Scene, readonly string[]>();
@@ -173,14 +192,6 @@ function readAsked({ tastes, unread, wishes }: Scene): readonly string[] {
 
 /** What every date with a table at that hour has: beside anything else it says nothing of what a date was composed for. */
 const anyMeal = /^(a )?(nice |good |great )?(dinner|lunch|supper|meal|food)$/;
-
-/** Whether somebody who knows the city composed a date for just that, or for a kind of it: they know that it is had there. */
-export function isComposedFor(date: CuratedDate, text: string): boolean {
-  const asked = readText(text);
-  return meantBy(date).some(
-    ({ plain, sense }) => sense === asked.sense || plain.includes(asked.plain),
-  );
-}
 
 /** A text as what dates are for is held against it. */
 interface ReadText {

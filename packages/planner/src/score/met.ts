@@ -63,7 +63,7 @@ export function lackedBy(
       !(
         (taste.hour === 'any' && stays.some(({ venue }) => taste.isOnlyHadAt?.(venue))) ||
         (date &&
-          isComposedFor(date, taste.text) &&
+          isComposedFor(date, taste.text, scene) &&
           stays.some(({ arrival, departure }) => isHadAt(taste, arrival, departure, scene)))
       ),
   );

@@ -89,16 +89,26 @@ interface Asked {
   readonly occasion: Occasion | null;
 }
 
-/** Whether a thread is one for that day, hour and mood. */
-export function isItsTime({ when = {} }: Pick<Thread, 'when'>, asked: Asked): boolean {
+/** Whether a thread is one for that day, hour and mood, give or take some hours. */
+export function isItsTime(
+  { when = {} }: Pick<Thread, 'when'>,
+  asked: Asked,
+  otherHours = 0,
+): boolean {
   const { start, weekdays, season, occasions, moods, dates } = when;
-  const mood = fold(asked.mood);
   return (
-    (!start || (asked.startMinutes >= 60 * start[0] && asked.startMinutes <= 60 * start[1])) &&
+    (!start ||
+      (asked.startMinutes >= 60 * (start[0] - otherHours) &&
+        asked.startMinutes <= 60 * (start[1] + otherHours))) &&
     (weekdays?.includes(weekdayOf(asked.date)) ?? true) &&
     (!season || holds({ from: season[0], to: season[1] }, asked.date.slice(5))) &&
     (!occasions || (asked.occasion !== null && occasions.includes(asked.occasion))) &&
-    (!moods || mood === '' || moods.some((word) => mood.includes(word))) &&
+    (!moods || isOfMoods(asked.mood, moods)) &&
     (!dates || (asked.dateNumber >= dates[0] && asked.dateNumber <= dates[1]))
   );
+}
+
+function isOfMoods(asked: string, moods: readonly string[]): boolean {
+  const mood = fold(asked);
+  return mood === '' || moods.some((word) => mood.includes(word));
 }

@@ -47,8 +47,9 @@ function asKnown(taste: Taste, { list }: Candidates, context: Context): Taste {
     const evidence = taste.evidence(venue);
     return evidence !== null && evidence.strength > onlyHadStrength && evidence.by !== 'text';
   };
+  if (!taste.isMust) return taste;
   const atHand = list.filter(({ venue }) => isKnown(venue) && isAtPlace(venue, context, around));
-  return taste.isMust && atHand.length >= enough
+  return atHand.length >= enough
     ? {
         ...taste,
         evidence: (venue) => (isKnown(venue) ? taste.evidence(venue) : null),

@@ -1,5 +1,6 @@
 import { metFrom } from '@rendezvous/language';
 import { kinds, type Category, type Kind, type Venue } from '@rendezvous/venue-model';
+import { itemAt } from '../at.ts';
 import type { Scene } from '../scene.ts';
 
 /** As many tastes as there are bits. */
@@ -8,8 +9,10 @@ const maxTastes = 30;
 /** What was asked for and a venue surely has, as bits by the places of the tastes. */
 export function askedAt(venue: Venue, { tastes }: Scene): number {
   let bits = 0;
-  for (const [i, taste] of tastes.slice(0, maxTastes).entries())
-    if (taste.isMust && (taste.evidence(venue)?.strength ?? 0) >= metFrom) bits |= 1 << i;
+  for (let i = 0; i < Math.min(tastes.length, maxTastes); i += 1) {
+    const { isMust, evidence } = itemAt(tastes, i);
+    if (isMust && (evidence(venue)?.strength ?? 0) >= metFrom) bits |= 1 << i;
+  }
   return bits;
 }
 

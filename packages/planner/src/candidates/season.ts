@@ -2,6 +2,7 @@ import type { Season, Venue } from '@rendezvous/venue-model';
 
 /** Whether a venue runs on a date: those that name the seasons in which they are open are shut outside of them. */
 export function isInSeason({ season }: Venue, date: string): boolean {
+  if (season.length === 0) return true;
   const seasons = season.filter(({ what }) => what === 'open');
   return seasons.length === 0 || seasons.some((one) => holds(one, date.slice(5)));
 }

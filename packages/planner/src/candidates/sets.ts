@@ -28,6 +28,7 @@ const leastShare = 0.7;
 
 /** The sets, tours and classes of a date that a visit goes by; null for a venue whose visitors come when they like. */
 export function setsOn(venue: Venue, date: string): Performance[] | null {
+  if (venue.showtimes.length === 0) return null;
   const binding = venue.showtimes.filter((showtime) => isBinding(showtime, venue));
   if (binding.length === 0) return null;
   const weekday = weekdayOf(date);

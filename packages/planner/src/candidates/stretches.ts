@@ -15,7 +15,7 @@ export function bearableStretches(
   open: { from: number; to: number },
   weather: Scene['context']['weather'],
 ): Stretch[] {
-  if (venue.indoor) return [{ ...open, shortStayOnly: false }];
+  if (venue.indoor) return [{ from: open.from, to: open.to, shortStayOnly: false }];
   const { forbidding, unpleasant } = hoursOf(
     weather,
     isInWater(venue) ? inWater : venue.needs.effort,

@@ -29,6 +29,7 @@ export function windowsOf(venue: Venue, opening: Opening, scene: Scene): readonl
 const remembered = new WeakMap<Scene, Map<Venue, readonly Window[]>>();
 
 function findWindows(venue: Venue, opening: Opening, scene: Scene): Window[] {
+  if (opening.known && opening.spans.length === 0) return [];
   if (!isInSeason(venue, scene.context.date)) return [];
   const sets = setsOn(venue, scene.context.date);
   return sets
@@ -47,6 +48,7 @@ function windowsOfOpening(venue: Venue, opening: Opening, scene: Scene): Window[
   const every = arrivalStep(venue);
   const windows: Window[] = [];
   for (const [opens, closes] of spansOf(venue, opening, scene)) {
+    if (closes - shortest < startMinutes || opens > startMinutes + longestEveningMinutes) continue;
     const open = { from: opens, to: Math.min(closes - margin, light.to) };
     for (const stretch of bearableStretches(venue, open, scene.context.weather)) {
       const day = { opens, closes, scene };
@@ -66,6 +68,7 @@ function windowsOfOpening(venue: Venue, opening: Opening, scene: Scene): Window[
           closes - (venue.lastEntryMinutes ?? 0),
           startMinutes + longestEveningMinutes,
         );
+        if (arriveFrom > arriveTo) continue;
         const most = stretch.shortStayOnly ? shortest : longest;
         const window = { arriveFrom, arriveTo, leaveBy: stretch.to, longest: most };
         windows.push(...onTheClock({ ...window, leaveFrom, every }, shortest));

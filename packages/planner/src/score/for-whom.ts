@@ -28,10 +28,12 @@ const wordsOf = ({ wishes }: Scene): string => [...wishes.interests, wishes.mood
  * without a dog.
  */
 export function isForOtherPeople(venue: Venue, scene: Scene): boolean {
-  const [nouns, words] = [nounsOf(venue), wordsOf(scene)];
+  const nouns = nounsOf(venue);
   return forSome.some(
     ([says, theirs]) =>
-      says.test(nouns) && !says.test(words) && !theirs.some((need) => scene.needs.includes(need)),
+      says.test(nouns) &&
+      !says.test(wordsOf(scene)) &&
+      !theirs.some((need) => scene.needs.includes(need)),
   );
 }
 

@@ -27,8 +27,7 @@ export class Threads {
   /** The set before the first stop. */
   readonly start: Uint32Array;
   private readonly known: Known;
-  private readonly streets: Int32Array;
-  private readonly neighborhoods: Int32Array;
+  private readonly candidates: readonly Candidate[];
   private readonly fits: readonly Uint32Array[];
   private readonly scene: Scene;
   private readonly size: number;
@@ -40,8 +39,7 @@ export class Threads {
 
   constructor(candidates: readonly Candidate[], scene: Scene, size: number) {
     [this.scene, this.size] = [scene, size];
-    this.streets = numbered(candidates.map(({ venue }) => streetOf(venue)));
-    this.neighborhoods = numbered(candidates.map(({ venue }) => venue.neighborhood));
+    this.candidates = candidates;
     this.known = knownFor(scene.context.threads);
     this.fits = candidates.map(({ venue }) => fitsOf(venue, this.known));
     this.start = this.possible();
@@ -156,12 +154,16 @@ export class Threads {
   private apart(before: number, c: number, minutes: number): Uint32Array {
     const { everything, apart } = this.known;
     if (minutes > legMinutes.most) return everything;
-    const street = intAt(this.streets, c);
-    const isOneStreet = street !== noStreet && street === this.streets[before];
+    const [{ venue: from }, { venue: to }] = [
+      itemAt(this.candidates, before),
+      itemAt(this.candidates, c),
+    ];
+    const street = streetOf(to);
+    const isOneStreet = street !== undefined && street === streetOf(from);
     return itemAt(
       apart,
       Number(minutes > legMinutes.fewOnFoot) +
-        2 * Number(this.neighborhoods[before] !== this.neighborhoods[c]) +
+        2 * Number(from.neighborhood !== to.neighborhood) +
         4 * Number(!isOneStreet),
     );
   }
@@ -217,21 +219,6 @@ function mostShareOf({ tastes }: Scene): number {
   return Math.min(1, least / 2 / threadWeights.ofTheCity);
 }
 
-/** A number for each street and each neighborhood, to tell them apart fast. */
-function numbered(parts: readonly (string | undefined)[]): Int32Array {
-  const numbers = new Map<string, number>();
-  const all = new Int32Array(parts.length).fill(noStreet);
-  for (let i = 0; i < all.length; i += 1) {
-    const part = parts[i];
-    if (part === undefined) continue;
-    const number = numbers.get(part) ?? numbers.size;
-    numbers.set(part, number);
-    all[i] = number;
-  }
-  return all;
-}
-
-const noStreet = -1;
 const streets = new WeakMap<Venue, string | undefined>();
 
 function streetOf(venue: Venue): string | undefined {

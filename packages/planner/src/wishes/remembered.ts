@@ -1,12 +1,26 @@
 import type { Venue } from '@rendezvous/venue-model';
 
-const places = new WeakMap<readonly Venue[], ReadonlyMap<Venue, number>>();
+/** Where a venue stands in a list; undefined where it is not in it. */
+type PlaceOf = (venue: Venue) => number | undefined;
+
+const places = new WeakMap<readonly Venue[], PlaceOf>();
 
 /** Where each venue stands in a list, remembered as long as the list is. */
-function placesIn(venues: readonly Venue[]): ReadonlyMap<Venue, number> {
-  const known = places.get(venues) ?? new Map(venues.map((venue, i) => [venue, i]));
+function placesIn(venues: readonly Venue[]): PlaceOf {
+  const known = places.get(venues) ?? createPlaces(venues);
   places.set(venues, known);
   return known;
+}
+
+/** All tastes ask about one venue before any asks about the next, so the last answer is most often the next. */
+function createPlaces(venues: readonly Venue[]): PlaceOf {
+  const at = new Map(venues.map((venue, i) => [venue, i]));
+  let last: Venue | undefined;
+  let place: number | undefined;
+  return (venue) => {
+    if (venue !== last) [last, place] = [venue, at.get(venue)];
+    return place;
+  };
 }
 
 /** The same function, which computes its value for each venue of a list once; for a venue that is not in the list whenever it is asked for. */
@@ -14,10 +28,10 @@ export function rememberedAmong<T extends {} | null>(
   venues: readonly Venue[],
   compute: (venue: Venue) => T,
 ): (venue: Venue) => T {
-  const at = placesIn(venues);
+  const placeOf = placesIn(venues);
   const values: (T | undefined)[] = [];
   return (venue) => {
-    const place = at.get(venue);
+    const place = placeOf(venue);
     if (place === undefined) return compute(venue);
     const before = values[place];
     if (before !== undefined) return before;

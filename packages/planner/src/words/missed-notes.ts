@@ -1,5 +1,6 @@
 import { fold, formatList } from '@rendezvous/language';
 import { kinds, type Venue } from '@rendezvous/venue-model';
+import type { Candidate } from '../candidates/candidates.ts';
 import { feastOn } from '../context/feast.ts';
 import type { Plan } from '../plan.ts';
 import { hasTaste, lackedBy } from '../score/met.ts';
@@ -28,12 +29,13 @@ export function missedNotes(
     missedByEach.every((each) => each.includes(taste)),
   );
   const elsewhere = (missedByEach[0] ?? []).filter((taste) => !missing.includes(taste));
-  const inTime = candidates.filter(({ windows, shortestStay }) =>
-    windows.some(({ arriveFrom }) => arriveFrom + shortestStay <= scene.latestEnd),
-  );
+  const isInTime = ({ windows, shortestStay }: Candidate): boolean =>
+    windows.some(({ arriveFrom }) => arriveFrom + shortestStay <= scene.latestEnd);
   const days = dayNotes(missing, scene, among);
   const unsaid = missing.filter((taste) => days.every((note) => note.taste !== taste));
-  const possible = unsaid.filter((taste) => inTime.some(({ venue }) => hasTaste(taste, venue)));
+  const possible = unsaid.filter((taste) =>
+    candidates.some((one) => hasTaste(taste, one.venue) && isInTime(one)),
+  );
   const unknown = missing.filter((taste) => !among.some((venue) => hasTaste(taste, venue)));
   const unfit = unsaid.filter(
     (taste) =>

@@ -45,7 +45,8 @@ export function writePlan(
   const written = curated?.title ?? (exchanged && titleOfExchanged(exchanged, spoken, scene));
   const title = isTold(written) && !taken.includes(written) ? written : titleOf(evening, taken);
   const summary = isTold(curated?.summary) ? curated.summary : summaryOf(evening, title);
-  const reasons = reasonsOf(evening, summary);
+  let reasons: ReturnType<typeof reasonsOf> | undefined;
+  const reasonsAt = (i: number) => (reasons ??= reasonsOf(evening, summary))[i] ?? [];
   const standIns = findStandIns(found, space);
   const stops = spoken.map((stop, i): Stop => {
     const standIn = standIns[i];
@@ -54,7 +55,7 @@ export function writePlan(
       ...toldOf(stop, {
         evening,
         lines: curated?.stops[i] ?? linesOfKept(exchanged, i),
-        reasons: reasons[i] ?? [],
+        reasonsOfFacts: () => reasonsAt(i),
       }),
       ...(standIn && { standIn }),
     };
@@ -103,8 +104,8 @@ interface Telling {
   readonly evening: Evening;
   /** What the date composed by hand says of the stop, where the plan is one. */
   readonly lines: CuratedDate['stops'][number] | undefined;
-  /** What can be said for it from its facts alone. */
-  readonly reasons: readonly Reason[];
+  /** What can be said for it from its facts alone: worked out where somebody's own words do not say it. */
+  readonly reasonsOfFacts: () => readonly Reason[];
 }
 
 /**
@@ -113,7 +114,7 @@ interface Telling {
  */
 function toldOf(
   stop: SpokenStop,
-  { evening, lines, reasons }: Telling,
+  { evening, lines, reasonsOfFacts }: Telling,
 ): Pick<Stop, 'description' | 'reasons'> {
   const { scene } = evening;
   if (lines) {
@@ -123,10 +124,11 @@ function toldOf(
     );
     return {
       description: descriptionOf(stop, scene, { written: lines.text }),
-      reasons: why.length > 0 ? why.map(withoutEvidence) : reasons.slice(0, 1),
+      reasons: why.length > 0 ? why.map(withoutEvidence) : reasonsOfFacts().slice(0, 1),
     };
   }
   const { doing, atTheDoor } = linesOf(stop, evening);
+  const reasons = reasonsOfFacts();
   const known = [
     ...reasons.slice(0, 1),
     ...atTheDoor.map(withoutEvidence),

@@ -94,6 +94,14 @@ export function worstSky(weather: Weather, fromMinutes: number, toMinutes: numbe
       : 'fine';
 }
 
+/** Whether rain is forecast for some hour from a minute of the day on. */
+export const isWetFrom = (weather: Weather, minutes: number): boolean =>
+  weather.kind === 'forecast' &&
+  weather.hours.some(
+    ({ hour, rainProbability }) =>
+      60 * hour + 60 > minutes && rainProbability > unpleasant.rainProbability,
+  );
+
 /** The temperature to expect at a minute of the date: forecast, else the month's normal between its low and high by the hour. */
 export function temperatureAt(weather: Weather, minutes: number): number | null {
   if (weather.kind === 'none') return null;

@@ -9,6 +9,7 @@ import {
 import type { Diet } from '@rendezvous/venue-model';
 import { dayOfYear } from '../context/calendar.ts';
 import { feastOn } from '../context/feast.ts';
+import { isWetFrom } from '../context/weather.ts';
 import type { Scene } from '../scene.ts';
 import { isOfOtherScene } from '../score/for-whom.ts';
 import { senseOf } from '../wishes/sense-of.ts';
@@ -34,11 +35,11 @@ export function suitOf(date: CuratedDate, scene: Scene): number {
         gains.likeMood * likenessOfMoods(scene.mood, moodOf(date))) +
     (isOfOccasionOf(date, scene) ? gains.occasion : 0) +
     (isOfFewDays(date) ? gains.days : 0) -
-    (isOfOthers(date, scene) || isOfLovers(date, scene) ? lossOfOthers : 0)
+    (isOfOthers(date, scene) || isOfLovers(date, scene) || isOfRain(date, scene) ? lossOfOthers : 0)
   );
 }
 
-/** What was composed for a family, a dog, a faith or a diet, or for two alone, loses so much where it is not theirs. */
+/** What was composed for a family, a dog, a faith or a diet, for two alone or for the rain loses so much where that is not theirs. */
 const lossOfOthers = 0.28;
 /** What a date tells those who come with somebody, and the needs that they would have named. */
 const forCompany: readonly (readonly [says: RegExp, needs: readonly Need[]])[] = [
@@ -82,6 +83,18 @@ const isOfLovers = ({ suits }: CuratedDate, { needs }: Scene): boolean =>
   (needs.includes('children') || needs.includes('stroller')) &&
   suits.some((text) => forLovers.test(text)) &&
   !suits.some((text) => forFamilies.test(text));
+
+const ofRain = /\b(?:rain(?:s|y|ing)?|downpours?|drizzles?|wet (?:shoes|coats?|umbrellas?))\b/i;
+
+/** Whether a date is told as one in the rain, of which neither they nor the forecast speak. */
+function isOfRain({ title, summary, suits, stops }: CuratedDate, scene: Scene): boolean {
+  const { wishes, context } = scene;
+  if (!suits.some((text) => ofRain.test(text))) return false;
+  const lines = stops.flatMap(({ text, why }) => [text, ...why]);
+  const isTold = [title, summary, ...lines].some((text) => ofRain.test(text));
+  const isAskedFor = [...wishes.interests, wishes.mood].some((text) => ofRain.test(text));
+  return isTold && !isAskedFor && !isWetFrom(context.weather, wishes.startMinutes);
+}
 
 /** From so much on two moods are alike, and below so much each other's opposite. */
 const moodsAlike = { from: 0.2, against: -0.45 } as const;

@@ -19,6 +19,9 @@ const rides = {
 /** The same by train and bus, which take longer. */
 const mostOnPublic = 45;
 
+/** A plan that falls so far behind in score has what they asked for, and little else to go out for. */
+const mostBehind = 0.4;
+
 const ridingOf = ({ best }: Found): number =>
   (best?.legs ?? []).reduce(
     (sum, { mode, minutes }) => sum + (mode === 'walking' ? 0 : minutes),
@@ -51,6 +54,9 @@ export function askedFirst(near: Found, other: Found, scene: Scene): readonly [F
     ride !== undefined &&
     isWithin(ride.miles) &&
     ridingOf(other) - ridingOf(near) <= Math.min(ride.minutes, most);
+  const isGood = (other.best?.score.total ?? 0) >= (near.best?.score.total ?? 0) - mostBehind;
   const isNearEnough = scene.wishes.mode === 'walking' ? atPlace > 0 : isRideWorth;
-  return missedOther.length < missedNear.length && isNearEnough ? [other, near] : [near, other];
+  return missedOther.length < missedNear.length && isGood && isNearEnough
+    ? [other, near]
+    : [near, other];
 }

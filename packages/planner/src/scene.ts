@@ -17,7 +17,7 @@ export interface Scene extends ReadWishes {
    * The low tides by day while the two may be out, in minutes of the day; empty if nobody asked for
    * what they expose.
    */
-  readonly lowTides: readonly number[];
+  readonly lowTides: readonly Span[];
 }
 
 const lateStartMinutes = 30;
@@ -65,21 +65,17 @@ export function createScene(read: ReadWishes, context: Context): Scene {
   return { ...read, occasion, tastes, context, latestEnd, untilMidnight, lowTides };
 }
 
-/** How long before and after low tide, in minutes, two people see some of the tide pools. */
-const bareAround = { before: 60, after: 40 } as const;
-/** In feet: a higher low tide leaves them under water. */
-const lowestFeet = 2;
+/** Minutes of the day. */
+type Span = readonly [from: number, to: number];
 
 /**
- * When a taste with an hour of its own can be had, in minutes of the day: a stay that overlaps one
- * of these spans has it.
+ * When a taste with an hour of its own can be had: a stay that overlaps one of these spans has it.
  */
 export function spansOf(
   hour: Exclude<Taste['hour'], 'any'>,
   { context: { sun }, lowTides }: Scene,
-): readonly (readonly [from: number, to: number])[] {
-  if (hour === 'low tide')
-    return lowTides.map((low) => [low - bareAround.before, low + bareAround.after]);
+): readonly Span[] {
+  if (hour === 'low tide') return lowTides;
   const from = { dark: sun.dusk, sundown: sun.sunset, sunset: sun.sunset, sunrise: sun.sunrise }[
     hour
   ];
@@ -87,24 +83,31 @@ export function spansOf(
   return from === null ? [] : [[from, isUntilLate ? Number.POSITIVE_INFINITY : from]];
 }
 
+/** How long before and after low tide, in minutes, two people see some of the tide pools. */
+const bareAround = { before: 75, after: 40 } as const;
+/** In feet: a higher low tide leaves them under water. */
+const lowestFeet = 2;
+/** Nobody goes down to the pools for less, in minutes. */
+const leastAtPools = 30;
 /** Minutes per stop, leg included: nobody waits for the sea longer than their date lasts. */
 const minutesOfStop = 105;
 
-/**
- * The low tides in daylight that two people see something of who are out between two minutes of the
- * day.
- */
+/** When the sea lies low by daylight while two people are out between two minutes of the day. */
 function lowTidesBetween(
   from: number,
   to: number,
-  { almanac, date, place, sun: { sunrise, sunset } }: Context,
-): number[] {
+  { almanac, date, place, sun: { sunrise, dusk } }: Context,
+): Span[] {
   return almanac
     .tides(date, place)
     .filter(({ isLow, feet }) => isLow && feet <= lowestFeet)
-    .map(({ minute }) => minute)
-    .filter((minute) => minute >= (sunrise ?? 0) && minute <= (sunset ?? dayMinutes))
-    .filter((minute) => minute + bareAround.after > from && minute - bareAround.before < to);
+    .map(
+      ({ minute }): Span => [
+        Math.max(minute - bareAround.before, from, sunrise ?? 0),
+        Math.min(minute + bareAround.after, to, dusk ?? dayMinutes),
+      ],
+    )
+    .filter(([begins, ends]) => ends - begins >= leastAtPools);
 }
 
 const dayMinutes = 24 * 60;
@@ -119,7 +122,7 @@ function isOver(
     startMinutes,
     sun: { sunrise },
     lowTides,
-  }: { startMinutes: number; sun: Context['sun']; lowTides: readonly number[] },
+  }: { startMinutes: number; sun: Context['sun']; lowTides: readonly Span[] },
 ): boolean {
   if (hour === 'low tide') return lowTides.length === 0;
   return hour === 'sunrise' && isThing && (sunrise === null || startMinutes > sunrise);

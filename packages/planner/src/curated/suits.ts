@@ -44,7 +44,7 @@ const lossOfOthers = 0.28;
 /** What a date tells those who come with somebody, and the needs that they would have named. */
 const forCompany: readonly (readonly [says: RegExp, needs: readonly Need[]])[] = [
   [
-    /\b(kids?|toddlers?|child(ren)?|strollers?|high ?chairs?|small (hands|legs|feet|ones?)|little ones?)\b/i,
+    /\b(famil(y|ies)|kids?|toddlers?|child(ren)?|strollers?|high ?chairs?|small (hands|legs|feet|ones?)|little ones?)\b/i,
     ['children', 'stroller'],
   ],
   [/\b(dogs?|leash(es)?|pup(s|py)?)\b(?! day)/i, ['dog']],

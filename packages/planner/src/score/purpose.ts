@@ -6,6 +6,7 @@ import { packsPicnics } from '../candidates/picnic.ts';
 import { temperatureAt } from '../context/weather.ts';
 import type { Scene } from '../scene.ts';
 import { companyOf } from '../curated/company.ts';
+import { suitsOn } from '../wishes/suits-all.ts';
 import { isForOtherPeople } from './for-whom.ts';
 import { roomFit, tableFit } from './table.ts';
 
@@ -43,10 +44,17 @@ export function purposeOf(candidate: Candidate, known: Known, scene: Scene): num
   const alone = isMeal ? askedAlone.meal : candidate.feeds ? 1 : askedAlone.other;
   const reason =
     (isForOthers(candidate, scene) ? ofOthers : 1) *
+    (mayLeaveDogOut(candidate, scene) ? ofUnknownDoor : 1) *
     Math.max(byItself, asked * (alone + (1 - alone) * byItself));
   const full = Math.min(1, candidate.typicalStay / fullStayMinutes);
   return (1 - shareOfStay) * reason + shareOfStay * full;
 }
+
+/** What a place is worth to those who bring a dog if nobody says whether it may come. */
+const ofUnknownDoor = 0.8;
+
+const mayLeaveDogOut = ({ venue }: Candidate, scene: Scene): boolean =>
+  scene.needs.includes('dog') && suitsOn(venue, 'dog', scene) === 'ask';
 
 /** The food is half of a picnic; it is best from a shop that packs picnics. */
 const forPicnic = { packed: 0.9, other: 0.6 } as const;

@@ -51,7 +51,12 @@ function curtain(stop: Stop, date: string): Fact[] {
   const look = role === 'show' || venue.event ? 'look up what is on' : 'reserve a place';
   const begun = set?.begins ?? beginningOf(venue, date);
   if (begun === undefined || stop.arrival > begun) return [];
-  const what = venue.event?.main.length ? `The main part of ${name}` : capital(name);
+  const isLater = setsOn(venue, date)?.some((one) => one.begins < begun) === true;
+  const what = isLater
+    ? `The later set at ${name}`
+    : venue.event?.main.length
+      ? `The main part of ${name}`
+      : capital(name);
   const text = `${what} usually starts at ${formatClock(begun)}: ${look} before you set out.`;
   return [{ about: venue.id, strength: begins, text }];
 }

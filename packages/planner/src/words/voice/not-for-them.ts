@@ -2,7 +2,7 @@ import type { Need } from '@rendezvous/language';
 import type { Scene } from '../../scene.ts';
 
 const foods = {
-  meat: /\b(meat|beef|steak|ribeye|brisket|ribs?|pork|carnitas|pastor|bacon|ham|prosciutto|sausages?|wurst|links|lamb|goat|chicken|wings|duck|turkey|veal|oxtail|meatballs?|burgers?|dogs|franks?|pastrami|birria|barbacoa|foie|bistecca|chops?|kebabs?|shawarma|adana|doro|kitfo|tibs|larb|bulgogi|galbi|kalbi|chashu|tonkotsu|asada|suadero|gyros?|souvlaki|schnitzel|charcuterie|salami|pepperoni|chorizo|wagyu|filet|liver|confit|cochinita|jerk)\b/i,
+  meat: /\b(meat|beef|steak|ribeye|brisket|ribs?|pork|carnitas|pastor|bacon|ham|prosciutto|sausages?|wurst|links|lamb|goat|chicken|wings|duck|turkey|veal|oxtail|meatballs?|burgers?|dogs|franks?|pastrami|birria|barbacoa|foie|bistecca|chops?|kebabs?|shawarma|adana|doro|kitfo|tibs|larb|bulgogi|galbi|kalbi|chashu|tonkotsu|asada|suadero|gyros?|souvlaki|schnitzel|charcuterie|salami|pepperoni|chorizo|wagyu|filet|liver|confit|cochinita|jerk|moussaka|pastitsio|char siu|si[uo] mai|shumai|turnip cakes?)\b/i,
   fish: /\b(fish|oysters?|crabs?|lobster|shrimps?|prawns?|clams?|mussels?|scallops?|octopus|squid|tuna|salmon|lox|whitefish|caviar|ceviche|crudo|aguachile|sushi|sashimi|nigiri|seafood|crawfish|catfish|po['’]boys?|poke|hamachi|eel|unagi|roe|anchov(?:y|ies)|sardines?|mackerel|halibut|cod|trout|grouper|snapper|branzino|escargots?|mariscos|chowder)\b/i,
   dairy:
     /\b(cheese|butter|cream|milk|milkshakes?|custard|gelato|yogurt|queso|burrata|mozzarella|ricotta|fondue|pizzas?|quesadillas?|tiramisu|cannoli|cheesecake|paneer|ghee|lassi)\b/i,
@@ -10,7 +10,7 @@ const foods = {
   gluten:
     /\b(bread|pasta|noodles?|ramen|pizza|slices?|pies?|cakes?|buns?|croissants?|toast|biscuits?|pancakes?|waffles?|bagels?|focaccia|naan|dumplings?|beer|pretzels?|churros?|cookies?)\b/i,
   raw: /\b(raw|oysters?|sushi|sashimi|nigiri|crudo|tartare|ceviche|aguachile|poke|omakase)\b/i,
-  pork: /\b(pork|carnitas|pastor|bacon|ham|prosciutto|chorizo)\b/i,
+  pork: /\b(pork|carnitas|pastor|bacon|ham|prosciutto|chorizo|char siu|si[uo] mai|shumai|turnip cakes?)\b/i,
   shellfish:
     /\b(oysters?|sea urchins?|uni|langoustines?|crabs?|lobster|shrimps?|prawns?|clams?|mussels?|scallops?|octopus|squid|crawfish)\b/i,
   nuts: /\b((?:pea|wal|hazel|coco)?nuts?|pecans?|almonds?|pistachios?|cashews?|pralines?|baklava|satay|marzipan)\b/i,

@@ -1,6 +1,6 @@
 import type { PlanContent } from '@rendezvous/contract';
 import type { ArcLayout } from '../sky/arc-geometry.ts';
-import { formatClock, formatClockRange } from '../ui/clock-time.ts';
+import { formatClock, formatClockRange } from '../ui/time/clock-time.ts';
 import { sunsetPlace } from '../sky/arc-sky.ts';
 import { legWords } from './leg-words.tsx';
 

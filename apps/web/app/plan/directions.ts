@@ -1,4 +1,4 @@
-import { parseClock } from '../ui/clock-time.ts';
+import { parseClock } from '../ui/time/clock-time.ts';
 
 /** The maps that a device opens by itself. */
 export type MapApp = 'apple' | 'google' | 'openstreetmap';

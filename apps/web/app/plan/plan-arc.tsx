@@ -3,7 +3,7 @@ import { Sunset } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import '../sky/arc.css';
 import { type ArcLayout, hourTicks, layoutArc } from '../sky/arc-geometry.ts';
-import { formatClock, formatClockRange } from '../ui/clock-time.ts';
+import { formatClock, formatClockRange } from '../ui/time/clock-time.ts';
 import { ArcRim } from '../sky/arc-rim.tsx';
 import { sunsetPlace } from '../sky/arc-sky.ts';
 import { EveningSky } from '../sky/evening-sky.tsx';
@@ -12,7 +12,7 @@ import { usualSunset } from '../sky/usual-sunset.ts';
 import { describePlan } from './describe-plan.ts';
 import { LegIcon, legMode, legWords } from './leg-words.tsx';
 import { legMinutes, planStays } from './plan-stays.ts';
-import { shortName } from './plan-title.ts';
+import { shortName } from './title/plan-title.ts';
 
 /** Plans whose arc has been drawn once: the entrance is not played again. */
 const drawnPlans = new WeakSet<PlanContent>();

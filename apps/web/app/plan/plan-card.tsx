@@ -1,14 +1,14 @@
 import type { PlanContent, WeatherInfo } from '@rendezvous/contract';
 import { Calendar, Lightbulb } from 'lucide-react';
 import { layoutArc } from '../sky/arc-geometry.ts';
-import { formatLongDay } from '../ui/calendar-day.ts';
-import { formatClockRangeInWords, formatDuration } from '../ui/clock-time.ts';
+import { formatLongDay } from '../ui/time/calendar-day.ts';
+import { formatClockRangeInWords, formatDuration } from '../ui/time/clock-time.ts';
 import { Itinerary } from './itinerary.tsx';
 import { GettingAround } from './leg-words.tsx';
 import { PlanArc } from './plan-arc.tsx';
 import { PlanProof } from './plan-proof.tsx';
 import { dayOf, planStays } from './plan-stays.ts';
-import { titleOf } from './plan-title.ts';
+import { titleOf } from './title/plan-title.ts';
 import { RouteMap } from './route/route-map.tsx';
 import { WeatherNote, weatherWords } from './weather-words.tsx';
 import { WishesMet } from './wishes-met.tsx';

@@ -1,6 +1,6 @@
 import { type PlanContent, product } from '@rendezvous/contract';
 import { Check, ChevronDown, CircleCheck } from 'lucide-react';
-import { formatMonth, isDay } from '../ui/calendar-day.ts';
+import { formatMonth, isDay } from '../ui/time/calendar-day.ts';
 
 /** What the planner weighs, in people's words. */
 const termWords: Readonly<Partial<Record<string, string>>> = {

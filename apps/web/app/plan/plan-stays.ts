@@ -1,7 +1,7 @@
 import type { PlanContent, WireVenue } from '@rendezvous/contract';
 import type { TimedStop } from '../sky/arc-geometry.ts';
-import { isDay } from '../ui/calendar-day.ts';
-import { parseClock } from '../ui/clock-time.ts';
+import { isDay } from '../ui/time/calendar-day.ts';
+import { parseClock } from '../ui/time/clock-time.ts';
 
 const usualStayMinutes = 75;
 const longestLegMinutes = 24 * 60;

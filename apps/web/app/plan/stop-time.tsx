@@ -1,4 +1,4 @@
-import { clockRange, toWireTime } from '../ui/clock-time.ts';
+import { clockRange, toWireTime } from '../ui/time/clock-time.ts';
 
 interface StopTimeProps {
   readonly start: number | null;

@@ -1,5 +1,5 @@
 import { texts, type WeatherInfo } from '@rendezvous/contract';
-import { formatPartOfMonth } from '../ui/calendar-day.ts';
+import { formatPartOfMonth } from '../ui/time/calendar-day.ts';
 
 /** Below this, rain is not worth a word. */
 const rainWorthSaying = 0.15;

@@ -5,10 +5,10 @@ import { KindDrawing } from '../sky/kind-drawing.tsx';
 import { lineColorAt } from '../sky/sky-color.ts';
 import { PlanArc } from '../plan/plan-arc.tsx';
 import { planStays } from '../plan/plan-stays.ts';
-import { titleOf } from '../plan/plan-title.ts';
+import { titleOf } from '../plan/title/plan-title.ts';
 import { pageTitle } from '../messages.ts';
-import { formatLongDay } from '../ui/calendar-day.ts';
-import { formatClockRange, formatClockRangeInWords, parseClock } from '../ui/clock-time.ts';
+import { formatLongDay } from '../ui/time/calendar-day.ts';
+import { formatClockRange, formatClockRangeInWords, parseClock } from '../ui/time/clock-time.ts';
 import { ReplyCard, type InvitationProps } from './reply-card.tsx';
 import { SharedFrame } from './shared-frame.tsx';
 

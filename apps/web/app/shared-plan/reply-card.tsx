@@ -1,7 +1,7 @@
 import { limits, type InvitationReply, type ShownInvitation } from '@rendezvous/contract';
 import { CalendarPlus, Check } from 'lucide-react';
-import { formatLongDay, formatWeekday } from '../ui/calendar-day.ts';
-import { formatClock, parseClock } from '../ui/clock-time.ts';
+import { formatLongDay, formatWeekday } from '../ui/time/calendar-day.ts';
+import { formatClock, parseClock } from '../ui/time/clock-time.ts';
 
 export interface InvitationProps {
   readonly invitation: ShownInvitation;

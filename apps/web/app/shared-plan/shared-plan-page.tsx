@@ -2,10 +2,10 @@ import { product, type SharedPlan } from '@rendezvous/contract';
 import { Printer } from 'lucide-react';
 import { PlanCard } from '../plan/plan-card.tsx';
 import { dayOf } from '../plan/plan-stays.ts';
-import { titleOf } from '../plan/plan-title.ts';
+import { titleOf } from '../plan/title/plan-title.ts';
 import { pageTitle } from '../messages.ts';
-import { formatLongDay, formatWeekday } from '../ui/calendar-day.ts';
-import { parseClock } from '../ui/clock-time.ts';
+import { formatLongDay, formatWeekday } from '../ui/time/calendar-day.ts';
+import { parseClock } from '../ui/time/clock-time.ts';
 import { SharedFrame } from './shared-frame.tsx';
 
 interface SharedPlanPageProps {

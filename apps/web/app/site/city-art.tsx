@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { parseClock } from '../ui/clock-time.ts';
+import { parseClock } from '../ui/time/clock-time.ts';
 import { colorAt, skyRamp } from '../sky/sky-color.ts';
 import { seededRandom } from '../sky/skyline-shapes.ts';
 import { hashText } from '../ui/page/hash-text.ts';

@@ -8,7 +8,7 @@ import { notices } from '../../messages.ts';
 import { calendarAddresses, detailsOf } from '../../plan/directions.ts';
 import { dayOf } from '../../plan/plan-stays.ts';
 import { DownloadButton } from '../../ui/download-button.tsx';
-import { instantOf } from '../../ui/zone-time.ts';
+import { instantOf } from '../../ui/time/zone-time.ts';
 import { stepsOf } from './date-phase.ts';
 
 interface CalendarMenuProps {

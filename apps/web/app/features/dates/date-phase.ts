@@ -1,8 +1,8 @@
 import { layoutArc } from '../../sky/arc-geometry.ts';
 import type { DatePlan } from '@rendezvous/contract';
-import { formatClock } from '../../ui/clock-time.ts';
+import { formatClock } from '../../ui/time/clock-time.ts';
 import { planStays } from '../../plan/plan-stays.ts';
-import type { LocalMoment } from '../../ui/zone-time.ts';
+import type { LocalMoment } from '../../ui/time/zone-time.ts';
 
 /** From when to when the two are at a stop, and how long the way to it takes; minutes after midnight of the day it begins. */
 export interface Step {

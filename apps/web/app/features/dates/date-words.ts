@@ -1,6 +1,6 @@
 import type { TimedStop } from '../../sky/arc-geometry.ts';
-import { dayFromToday } from '../../ui/calendar-day.ts';
-import { formatClock, formatClockRange, parseClock } from '../../ui/clock-time.ts';
+import { dayFromToday } from '../../ui/time/calendar-day.ts';
+import { formatClock, formatClockRange, parseClock } from '../../ui/time/clock-time.ts';
 
 interface TimedActivity {
   readonly name: string;

@@ -1,7 +1,7 @@
 import { firstNameOf, type SavedIdea, type WirePlan } from '@rendezvous/contract';
 import { layoutArc } from '../../sky/arc-geometry.ts';
-import { dayOfInstant, formatRecentDay } from '../../ui/calendar-day.ts';
-import { formatClockRangeInWords } from '../../ui/clock-time.ts';
+import { dayOfInstant, formatRecentDay } from '../../ui/time/calendar-day.ts';
+import { formatClockRangeInWords } from '../../ui/time/clock-time.ts';
 import { planStays } from '../../plan/plan-stays.ts';
 
 /** "3:45 to 8:15 PM" */

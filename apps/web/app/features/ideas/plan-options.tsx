@@ -1,7 +1,7 @@
 import type { WirePlan } from '@rendezvous/contract';
 import { Tabs } from 'radix-ui';
 import { type ReactNode, startTransition, useState } from 'react';
-import { optionName } from '../../plan/option-name.ts';
+import { optionName } from '../../plan/title/option-name.ts';
 
 interface PlanOptionsProps {
   readonly plans: readonly WirePlan[];

@@ -1,7 +1,7 @@
 import type { SavedIdea, WirePlan, WireVenue } from '@rendezvous/contract';
 import type { ReactNode } from 'react';
 import { layoutArc } from '../../sky/arc-geometry.ts';
-import { parseClock } from '../../ui/clock-time.ts';
+import { parseClock } from '../../ui/time/clock-time.ts';
 import { DayArc } from '../../sky/day-arc.tsx';
 import { KindDrawing } from '../../sky/kind-drawing.tsx';
 import { planStays } from '../../plan/plan-stays.ts';

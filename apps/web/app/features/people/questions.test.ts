@@ -1,6 +1,6 @@
 import type { ProfileNote } from '@rendezvous/contract';
 import { describe, expect, it } from 'vitest';
-import { dayFromToday, formatRecentDay } from '../../ui/calendar-day.ts';
+import { dayFromToday, formatRecentDay } from '../../ui/time/calendar-day.ts';
 import { questionsOf } from './questions.ts';
 
 const today = dayFromToday(0);

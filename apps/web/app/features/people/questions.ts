@@ -1,5 +1,5 @@
 import type { ProfileNote } from '@rendezvous/contract';
-import { dayFromToday, dayOfInstant, formatRecentDay } from '../../ui/calendar-day.ts';
+import { dayFromToday, dayOfInstant, formatRecentDay } from '../../ui/time/calendar-day.ts';
 
 /** Something to ask about on a date: a note in its own words. */
 export interface Question {

@@ -1,6 +1,6 @@
 import type { PlanContent } from '@rendezvous/contract';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { shortName } from '../plan-title.ts';
+import { shortName } from '../title/plan-title.ts';
 import { LegIcon, legMode } from '../leg-words.tsx';
 import { legMinutes } from '../plan-stays.ts';
 import { box, layoutRoute, type Place } from './route-geometry.ts';

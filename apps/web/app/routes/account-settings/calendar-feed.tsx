@@ -2,7 +2,7 @@ import { CalendarSync } from 'lucide-react';
 import { useState } from 'react';
 import { explainAction, explainFailure } from '../../api/api-failure.ts';
 import { notices } from '../../messages.ts';
-import { dayOfInstant, formatDay } from '../../ui/calendar-day.ts';
+import { dayOfInstant, formatDay } from '../../ui/time/calendar-day.ts';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { AddressField } from '../../ui/form/address-field.tsx';
 import { FormAlert } from '../../ui/form/form-alert.tsx';

@@ -1,6 +1,6 @@
 import type { ReminderLead, User } from '@rendezvous/contract';
 import { explainAction } from '../../api/api-failure.ts';
-import { formatClock } from '../../ui/clock-time.ts';
+import { formatClock } from '../../ui/time/clock-time.ts';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { useNotices } from '../../ui/toast/use-notices.ts';
 import { useChangeReminders } from './use-change-reminders.ts';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { explainAction, explainFailure } from '../../api/api-failure.ts';
 import { callEndpoint } from '../../api/call-endpoint.ts';
 import { notices } from '../../messages.ts';
-import { dayOfInstant, formatShortDay } from '../../ui/calendar-day.ts';
+import { dayOfInstant, formatShortDay } from '../../ui/time/calendar-day.ts';
 import { LoadFailed } from '../../ui/loading/load-failed.tsx';
 import { Skeleton } from '../../ui/loading/skeleton.tsx';
 import { useNotices } from '../../ui/toast/use-notices.ts';

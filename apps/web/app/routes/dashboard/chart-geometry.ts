@@ -1,5 +1,5 @@
 import type { DateTotals } from '@rendezvous/contract';
-import { formatMonth, formatShortMonth } from '../../ui/calendar-day.ts';
+import { formatMonth, formatShortMonth } from '../../ui/time/calendar-day.ts';
 import { sumDollars } from '../../ui/money.ts';
 
 type Month = DateTotals['months'][number];

@@ -2,7 +2,7 @@ import { CalendarDays, Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '../../api/session/session.ts';
-import { dayFromToday, formatLongDay } from '../../ui/calendar-day.ts';
+import { dayFromToday, formatLongDay } from '../../ui/time/calendar-day.ts';
 
 /** The day, a greeting for its hour, and the way to the next date. */
 export function DashboardHead({ isBrandNew }: { isBrandNew: boolean }): React.JSX.Element {

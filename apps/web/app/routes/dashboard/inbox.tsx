@@ -11,7 +11,7 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import './inbox.css';
 import { explainAction } from '../../api/api-failure.ts';
-import { dayFromToday } from '../../ui/calendar-day.ts';
+import { dayFromToday } from '../../ui/time/calendar-day.ts';
 import { focusMain } from '../../ui/page/focus-main.ts';
 import { useNotices } from '../../ui/toast/use-notices.ts';
 import { DismissButton } from './dismiss-button.tsx';

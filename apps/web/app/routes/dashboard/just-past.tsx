@@ -6,7 +6,7 @@ import { dateTitle } from '../../features/dates/date-words.ts';
 import { recordPlan } from '../../features/dates/record-plan.ts';
 import { PlanArc } from '../../plan/plan-arc.tsx';
 import { PersonAvatar } from '../../features/people/person-avatar.tsx';
-import { parseClock } from '../../ui/clock-time.ts';
+import { parseClock } from '../../ui/time/clock-time.ts';
 import { DismissButton } from './dismiss-button.tsx';
 import type { HeldReminder } from './use-held-reminders.ts';
 

@@ -4,8 +4,8 @@ import { startTransition, useId, useState } from 'react';
 import { Link } from 'react-router';
 import { useDate } from '../../api/use-date.ts';
 import { PersonAvatar } from '../../features/people/person-avatar.tsx';
-import { dayFromToday, formatDay, formatWeekday } from '../../ui/calendar-day.ts';
-import { formatClock, parseClock } from '../../ui/clock-time.ts';
+import { dayFromToday, formatDay, formatWeekday } from '../../ui/time/calendar-day.ts';
+import { formatClock, parseClock } from '../../ui/time/clock-time.ts';
 import {
   instructionOf,
   minutesSince,
@@ -18,10 +18,10 @@ import { dateTitle, daysUntil } from '../../features/dates/date-words.ts';
 import { recordPlan } from '../../features/dates/record-plan.ts';
 import { PlanArc } from '../../plan/plan-arc.tsx';
 import { useNow } from '../../ui/use-now.ts';
-import { localMoment } from '../../ui/zone-time.ts';
+import { localMoment } from '../../ui/time/zone-time.ts';
 import { DayArc } from '../../sky/day-arc.tsx';
 import { KindDrawing } from '../../sky/kind-drawing.tsx';
-import { shortName } from '../../plan/plan-title.ts';
+import { shortName } from '../../plan/title/plan-title.ts';
 
 interface NextDateProps {
   /** Soonest first. */

@@ -1,5 +1,5 @@
 import type { DateTotals, Profile, SavedIdea } from '@rendezvous/contract';
-import { formatMonth } from '../../ui/calendar-day.ts';
+import { formatMonth } from '../../ui/time/calendar-day.ts';
 import { formatDollars } from '../../ui/money.ts';
 import { countActive } from './totals.ts';
 

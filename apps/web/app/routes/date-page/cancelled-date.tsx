@@ -5,7 +5,7 @@ import { useCallOffDate } from '../../api/use-history.ts';
 import { stopsOf } from '../../features/dates/date-words.ts';
 import { notices } from '../../messages.ts';
 import { DayArc } from '../../sky/day-arc.tsx';
-import { formatLongDay, formatWeekday, dayOfInstant } from '../../ui/calendar-day.ts';
+import { formatLongDay, formatWeekday, dayOfInstant } from '../../ui/time/calendar-day.ts';
 import { useNotices } from '../../ui/toast/use-notices.ts';
 import type { DateFacts } from './date-facts.ts';
 import { MoveDialog } from './move-dialog.tsx';

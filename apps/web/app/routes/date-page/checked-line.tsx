@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, CircleHelp } from 'lucide-react';
 import type { KnownCheck } from '../../api/use-date.ts';
-import { dayFromToday, dayOfInstant, formatRecentDay } from '../../ui/calendar-day.ts';
-import { formatClock, parseClock } from '../../ui/clock-time.ts';
+import { dayFromToday, dayOfInstant, formatRecentDay } from '../../ui/time/calendar-day.ts';
+import { formatClock, parseClock } from '../../ui/time/clock-time.ts';
 import { useNow } from '../../ui/use-now.ts';
 
 /** What the hours of a stop say of the time when the two are there, and when that was known. */

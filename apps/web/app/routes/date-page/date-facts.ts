@@ -1,8 +1,8 @@
 import type { DateDetail, DatePlan } from '@rendezvous/contract';
 import { dateTitle } from '../../features/dates/date-words.ts';
 import { skyOf } from '../../features/dates/sky-of-date.ts';
-import { parseClock } from '../../ui/clock-time.ts';
-import type { LocalMoment } from '../../ui/zone-time.ts';
+import { parseClock } from '../../ui/time/clock-time.ts';
+import type { LocalMoment } from '../../ui/time/zone-time.ts';
 import { minutesSince, phaseOf, stepsOf, type Step } from '../../features/dates/date-phase.ts';
 
 /** A date as its page shows it. */

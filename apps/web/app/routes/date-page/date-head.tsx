@@ -1,8 +1,8 @@
 import { CalendarDays, Sunset } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { formatLongDay } from '../../ui/calendar-day.ts';
-import { formatClock, formatClockRangeInWords } from '../../ui/clock-time.ts';
+import { formatLongDay } from '../../ui/time/calendar-day.ts';
+import { formatClock, formatClockRangeInWords } from '../../ui/time/clock-time.ts';
 import { daysUntil } from '../../features/dates/date-words.ts';
 import { PersonAvatar } from '../../features/people/person-avatar.tsx';
 import type { DateFacts } from './date-facts.ts';

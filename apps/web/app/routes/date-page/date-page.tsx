@@ -12,7 +12,7 @@ import { LoadFailed } from '../../ui/loading/load-failed.tsx';
 import { Skeleton } from '../../ui/loading/skeleton.tsx';
 import { useDocumentTitle } from '../../ui/page/use-document-title.ts';
 import { useNow } from '../../ui/use-now.ts';
-import { localMoment } from '../../ui/zone-time.ts';
+import { localMoment } from '../../ui/time/zone-time.ts';
 import type { Route } from './+types/date-page';
 import { CancelledDate } from './cancelled-date.tsx';
 import { factsOf } from './date-facts.ts';

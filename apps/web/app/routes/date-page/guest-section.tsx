@@ -4,7 +4,7 @@ import { Check, Clock } from 'lucide-react';
 import { ApiFailure, explainAction } from '../../api/api-failure.ts';
 import { callEndpoint } from '../../api/call-endpoint.ts';
 import { notices } from '../../messages.ts';
-import { formatLongDay, formatWeekday, dayOfInstant } from '../../ui/calendar-day.ts';
+import { formatLongDay, formatWeekday, dayOfInstant } from '../../ui/time/calendar-day.ts';
 import { ShareButton } from '../../ui/dialog/share-button.tsx';
 import { useDraft } from '../../api/storage/use-draft.ts';
 import { useNotices } from '../../ui/toast/use-notices.ts';

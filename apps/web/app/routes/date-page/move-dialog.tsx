@@ -1,7 +1,7 @@
 import { useDraft } from '../../api/storage/use-draft.ts';
 import { useDateCheck } from '../../api/use-date.ts';
-import { dayFromToday, formatLongDay, isDay } from '../../ui/calendar-day.ts';
-import { parseClock } from '../../ui/clock-time.ts';
+import { dayFromToday, formatLongDay, isDay } from '../../ui/time/calendar-day.ts';
+import { parseClock } from '../../ui/time/clock-time.ts';
 import { Dialog, DialogText } from '../../ui/dialog/dialog.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { type FormProblem, useCheckedForm } from '../../ui/form/use-checked-form.ts';

@@ -2,8 +2,8 @@ import type { DateDetail } from '@rendezvous/contract';
 import { explainAction } from '../../api/api-failure.ts';
 import { useUpdateDate } from '../../api/use-history.ts';
 import { notices } from '../../messages.ts';
-import { formatLongDay } from '../../ui/calendar-day.ts';
-import { parseClock, toWireTime } from '../../ui/clock-time.ts';
+import { formatLongDay } from '../../ui/time/calendar-day.ts';
+import { parseClock, toWireTime } from '../../ui/time/clock-time.ts';
 import { useNotices } from '../../ui/toast/use-notices.ts';
 
 interface NewTime {

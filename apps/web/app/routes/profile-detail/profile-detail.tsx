@@ -25,7 +25,7 @@ import { ProfileIdeas } from './profile-ideas.tsx';
 import { Timeline } from '../../features/dates/timeline/timeline.tsx';
 import { notices, pageTitle } from '../../messages.ts';
 import { LoadFailed } from '../../ui/loading/load-failed.tsx';
-import { dayFromToday } from '../../ui/calendar-day.ts';
+import { dayFromToday } from '../../ui/time/calendar-day.ts';
 import { ScrollToTop } from '../../ui/page/scroll-to-top.tsx';
 import { Skeleton } from '../../ui/loading/skeleton.tsx';
 import { useDocumentTitle } from '../../ui/page/use-document-title.ts';

@@ -2,7 +2,7 @@ import type { Profile } from '@rendezvous/contract';
 import { Cake, CalendarHeart, Camera, Sparkles, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { formatDay, formatYearlyDay } from '../../ui/calendar-day.ts';
+import { formatDay, formatYearlyDay } from '../../ui/time/calendar-day.ts';
 import { LongText } from '../../ui/long-text.tsx';
 import { facebookUrl, instagramUrl } from './social-links.ts';
 

@@ -1,5 +1,5 @@
 import type { Profile } from '@rendezvous/contract';
-import { dayOfInstant, formatDay, formatShortMonth, isDay } from '../../ui/calendar-day.ts';
+import { dayOfInstant, formatDay, formatShortMonth, isDay } from '../../ui/time/calendar-day.ts';
 import { statusClass, statusLabel } from '../../features/people/status-badge.tsx';
 
 /** When each status began, by year; the last is where things stand. */

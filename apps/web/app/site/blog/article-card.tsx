@@ -1,6 +1,6 @@
 import type { Article } from '@rendezvous/content';
 import { ArrowRight } from 'lucide-react';
-import { formatShortDay } from '../../ui/calendar-day.ts';
+import { formatShortDay } from '../../ui/time/calendar-day.ts';
 import { CityArt } from '../city-art.tsx';
 import { Byline } from './byline.tsx';
 

@@ -6,7 +6,7 @@ import articleStyles from './article.css?inline';
 import blogStyles from './blog.css?inline';
 import datelineStyles from '../../styles/dateline.css?inline';
 import planStyles from '../../plan/plan.css?inline';
-import { formatDay } from '../../ui/calendar-day.ts';
+import { formatDay } from '../../ui/time/calendar-day.ts';
 import { SharedSkylines } from '../../sky/skyline.tsx';
 import { CityArt } from '../city-art.tsx';
 import { SitePage } from '../site-page.tsx';

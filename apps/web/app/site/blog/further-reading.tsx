@@ -1,5 +1,5 @@
 import type { Article } from '@rendezvous/content';
-import { formatShortDay } from '../../ui/calendar-day.ts';
+import { formatShortDay } from '../../ui/time/calendar-day.ts';
 
 /** The next city, and the articles about no city in particular, which the index leaves out. */
 export function FurtherReading({

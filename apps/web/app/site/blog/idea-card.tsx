@@ -1,6 +1,6 @@
 import type { SamplePlan } from '@rendezvous/content';
 import { DayArc } from '../../sky/day-arc.tsx';
-import { formatClock, parseClock } from '../../ui/clock-time.ts';
+import { formatClock, parseClock } from '../../ui/time/clock-time.ts';
 import { planStays } from '../../plan/plan-stays.ts';
 import { plannerAddress } from './planner-address.ts';
 import { showIdea } from './shown-idea.ts';

@@ -1,8 +1,8 @@
 import type { SamplePlan } from '@rendezvous/content';
 import type { PlanContent, PlannedWeather, WeatherKind } from '@rendezvous/contract';
 import { layoutArc } from '../../sky/arc-geometry.ts';
-import { formatPartOfMonth, formatWeekday } from '../../ui/calendar-day.ts';
-import { formatClockRangeInWords, parseClock } from '../../ui/clock-time.ts';
+import { formatPartOfMonth, formatWeekday } from '../../ui/time/calendar-day.ts';
+import { formatClockRangeInWords, parseClock } from '../../ui/time/clock-time.ts';
 import { planStays } from '../../plan/plan-stays.ts';
 
 export interface ShownIdea {

@@ -3,9 +3,9 @@ import { useId } from 'react';
 import { PlanArc } from '../../plan/plan-arc.tsx';
 import { layoutArc } from '../../sky/arc-geometry.ts';
 import { ArcRim } from '../../sky/arc-rim.tsx';
-import { formatWeekday, formatYearlyDay } from '../../ui/calendar-day.ts';
-import { parseClock } from '../../ui/clock-time.ts';
-import { shortName } from '../../plan/plan-title.ts';
+import { formatWeekday, formatYearlyDay } from '../../ui/time/calendar-day.ts';
+import { parseClock } from '../../ui/time/clock-time.ts';
+import { shortName } from '../../plan/title/plan-title.ts';
 
 /** The promise, and an evening that keeps it: planned by the product itself, for the city and the day it names. */
 export function Hero({ tonight }: { tonight: Tonight | null }): React.JSX.Element {

@@ -1,7 +1,7 @@
 import { limits } from '@rendezvous/contract';
 import { ChevronDown, DollarSign, X } from 'lucide-react';
 import { usePlacesAutocomplete } from '../../../api/use-places-autocomplete.ts';
-import { parseClock } from '../../../ui/clock-time.ts';
+import { parseClock } from '../../../ui/time/clock-time.ts';
 import { formatActivityTime } from '../date-words.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { formatDollars, parseDollars } from '../../../ui/money.ts';

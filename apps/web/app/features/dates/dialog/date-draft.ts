@@ -1,5 +1,5 @@
 import type { DateRecord, NewDate } from '@rendezvous/contract';
-import { isDay } from '../../../ui/calendar-day.ts';
+import { isDay } from '../../../ui/time/calendar-day.ts';
 import { parseDollars, sumDollars } from '../../../ui/money.ts';
 
 /** One activity as it stands in the form. */

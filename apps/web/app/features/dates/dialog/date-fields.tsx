@@ -1,5 +1,5 @@
 import { limits } from '@rendezvous/contract';
-import { formatDay, isDay } from '../../../ui/calendar-day.ts';
+import { formatDay, isDay } from '../../../ui/time/calendar-day.ts';
 import { RangeSlider } from '../../../ui/slider/range-slider.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';

@@ -1,5 +1,5 @@
 import type { DateRecord, WirePlan } from '@rendezvous/contract';
-import { dayFromToday } from '../../../ui/calendar-day.ts';
+import { dayFromToday } from '../../../ui/time/calendar-day.ts';
 import { notices } from '../../../messages.ts';
 import { type ActivityDraft, type DateDraft, draftOf } from './date-draft.ts';
 

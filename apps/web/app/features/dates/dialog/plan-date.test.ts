@@ -1,6 +1,6 @@
 import { type WirePlan, withFigures } from '@rendezvous/contract';
 import { describe, expect, it } from 'vitest';
-import { dayFromToday } from '../../../ui/calendar-day.ts';
+import { dayFromToday } from '../../../ui/time/calendar-day.ts';
 import { initialDraft } from './date-task.ts';
 import { planActivities, planTask } from './plan-date.ts';
 

@@ -1,7 +1,7 @@
 import type { WirePlan } from '@rendezvous/contract';
 import { layoutArc } from '../../../sky/arc-geometry.ts';
-import { dayFromToday } from '../../../ui/calendar-day.ts';
-import { toWireTime } from '../../../ui/clock-time.ts';
+import { dayFromToday } from '../../../ui/time/calendar-day.ts';
+import { toWireTime } from '../../../ui/time/clock-time.ts';
 import { dayOf, planStays } from '../../../plan/plan-stays.ts';
 import type { ActivityDraft } from './date-draft.ts';
 import { type DateTask, nobody, type Person } from './date-task.ts';

@@ -1,5 +1,5 @@
 import type { DateRecord } from '@rendezvous/contract';
-import { formatWeekday } from '../../../ui/calendar-day.ts';
+import { formatWeekday } from '../../../ui/time/calendar-day.ts';
 import type { DateDraft } from './date-draft.ts';
 
 /** Whether a date is there already: with the same person, on the same day, beginning at the same place. */

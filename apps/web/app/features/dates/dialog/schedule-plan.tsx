@@ -6,7 +6,7 @@ import '../../../styles/member.css';
 import { useFinishPressed } from '../../../api/storage/pressed-action.ts';
 import { useDraft } from '../../../api/storage/use-draft.ts';
 import { useProfiles } from '../../../api/use-profiles.ts';
-import { titleOf } from '../../../plan/plan-title.ts';
+import { titleOf } from '../../../plan/title/plan-title.ts';
 import { DateDialog } from './date-dialog.tsx';
 import type { DateTask } from './date-task.ts';
 import { planKind, planTask } from './plan-date.ts';

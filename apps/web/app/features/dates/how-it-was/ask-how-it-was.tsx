@@ -1,6 +1,6 @@
 import type { DateRecord } from '@rendezvous/contract';
 import { useState } from 'react';
-import { formatDay } from '../../../ui/calendar-day.ts';
+import { formatDay } from '../../../ui/time/calendar-day.ts';
 import { HowItWas } from './how-it-was.tsx';
 
 /** What a date in a history asks that nobody rated, and what it says once it was rated here. */

@@ -1,5 +1,5 @@
 import { type DateRecord, firstNameOf } from '@rendezvous/contract';
-import { dayFromToday, formatDay, formatWeekday } from '../../../ui/calendar-day.ts';
+import { dayFromToday, formatDay, formatWeekday } from '../../../ui/time/calendar-day.ts';
 
 const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five'] as const;
 

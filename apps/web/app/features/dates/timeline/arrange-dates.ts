@@ -1,5 +1,5 @@
 import type { DateRecord } from '@rendezvous/contract';
-import { formatLongDay } from '../../../ui/calendar-day.ts';
+import { formatLongDay } from '../../../ui/time/calendar-day.ts';
 import { containsWords } from '../../../ui/contains-words.ts';
 import { groupByYear, type Year } from './group-by-year.ts';
 

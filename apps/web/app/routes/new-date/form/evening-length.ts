@@ -1,5 +1,5 @@
 import { limits } from '@rendezvous/contract';
-import { parseClock } from '../../../ui/clock-time.ts';
+import { parseClock } from '../../../ui/time/clock-time.ts';
 import type { Wishes } from '../../../plan/wishes.ts';
 
 /** The lengths that people choose from, by how many places they hold. */

@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { formatShortWeekday } from '../../../ui/calendar-day.ts';
+import { formatShortWeekday } from '../../../ui/time/calendar-day.ts';
 import { clockOf, describeRest } from './rest-words.ts';
 import { useDayFromToday } from './use-day-from-today.ts';
 import type { Person, Wishes } from '../../../plan/wishes.ts';

@@ -1,4 +1,4 @@
-import { dayFromToday, isDay } from '../../../ui/calendar-day.ts';
+import { dayFromToday, isDay } from '../../../ui/time/calendar-day.ts';
 import { wishesIn } from '../who/fill-form.ts';
 import { type FilledForm, initialWishes, type Person, type Wishes } from '../../../plan/wishes.ts';
 

@@ -1,4 +1,4 @@
-import { formatClock, parseClock } from '../../../ui/clock-time.ts';
+import { formatClock, parseClock } from '../../../ui/time/clock-time.ts';
 import type { Wishes } from '../../../plan/wishes.ts';
 
 const ordinals = [

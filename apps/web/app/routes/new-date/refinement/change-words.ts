@@ -1,5 +1,5 @@
 import type { WirePlan, WireVenue } from '@rendezvous/contract';
-import { formatClock, formatDuration, parseClock } from '../../../ui/clock-time.ts';
+import { formatClock, formatDuration, parseClock } from '../../../ui/time/clock-time.ts';
 import { minutesOnTheWay } from '../../../plan/leg-words.tsx';
 import type { OtherPlace } from './use-arrangement.ts';
 import { formatPrice } from '../../../ui/money.ts';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { formatClock } from '../../../ui/clock-time.ts';
+import { formatClock } from '../../../ui/time/clock-time.ts';
 import { labelOf, type RefinementState, type Version } from './refinement-state.ts';
 import { useArrival } from '../result/use-arrival.ts';
 import { historyPlace } from './use-refinement.ts';

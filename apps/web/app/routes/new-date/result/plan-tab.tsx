@@ -1,10 +1,10 @@
 import type { WirePlan } from '@rendezvous/contract';
 import { Tabs } from 'radix-ui';
 import { layoutArc } from '../../../sky/arc-geometry.ts';
-import { formatClock } from '../../../ui/clock-time.ts';
+import { formatClock } from '../../../ui/time/clock-time.ts';
 import { DayArc } from '../../../sky/day-arc.tsx';
 import { planStays } from '../../../plan/plan-stays.ts';
-import { shortName } from '../../../plan/plan-title.ts';
+import { shortName } from '../../../plan/title/plan-title.ts';
 import { minutesOnTheWay } from '../../../plan/leg-words.tsx';
 
 interface PlanTabProps {

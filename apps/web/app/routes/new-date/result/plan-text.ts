@@ -1,9 +1,9 @@
 import type { WirePlan } from '@rendezvous/contract';
 import { layoutArc } from '../../../sky/arc-geometry.ts';
-import { formatLongDay } from '../../../ui/calendar-day.ts';
-import { formatClockRange, formatClockRangeInWords } from '../../../ui/clock-time.ts';
+import { formatLongDay } from '../../../ui/time/calendar-day.ts';
+import { formatClockRange, formatClockRangeInWords } from '../../../ui/time/clock-time.ts';
 import { legWords } from '../../../plan/leg-words.tsx';
-import { titleOf } from '../../../plan/plan-title.ts';
+import { titleOf } from '../../../plan/title/plan-title.ts';
 import { dayOf, planStays } from '../../../plan/plan-stays.ts';
 
 /** A plan as plain text, for a message: when, where, for how much, and the ways between. */

@@ -3,7 +3,7 @@ import { isNotFound } from '../../../api/api-failure.ts';
 import { callEndpoint } from '../../../api/call-endpoint.ts';
 import { refinementKey, suggestionKey } from '../../../api/storage/plan-keys.ts';
 import { dropKeptSuggestion, findKeptSuggestion } from '../../../api/storage/planner-store.ts';
-import { dayFromToday } from '../../../ui/calendar-day.ts';
+import { dayFromToday } from '../../../ui/time/calendar-day.ts';
 import { readAnswer } from './read-answer.ts';
 import { parsePerson } from '../form/kept-form.ts';
 import { dayOf } from '../../../plan/plan-stays.ts';

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { sharingOf } from '../../../api/share-plan.ts';
 import { useSaveIdea } from '../../../api/use-history.ts';
 import type { ShownSuggestion } from '../../../plan/shown-suggestion.ts';
-import { titleOf } from '../../../plan/plan-title.ts';
+import { titleOf } from '../../../plan/title/plan-title.ts';
 import { whenIdle } from '../../../features/shell/when-idle.ts';
 import { preloadShareDialog, ShareButton } from '../../../ui/dialog/share-button.tsx';
 import { ideaOf, useIsSaved } from './saved-plan.ts';

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callEndpoint } from '../../../api/call-endpoint.ts';
 import { refinementKey, suggestionKey } from '../../../api/storage/plan-keys.ts';
 import { findKeptSuggestion } from '../../../api/storage/planner-store.ts';
-import { dayFromToday } from '../../../ui/calendar-day.ts';
+import { dayFromToday } from '../../../ui/time/calendar-day.ts';
 import { useNotices } from '../../../ui/toast/use-notices.ts';
 import { type RefinementState, shownOf } from '../refinement/refinement-state.ts';
 import type { ShownSuggestion } from '../../../plan/shown-suggestion.ts';

@@ -1,6 +1,6 @@
 import { requestNotes, type WireLeg, type WirePlan, type WireVenue } from '@rendezvous/contract';
 import { formatPrice, sumDollars } from '../../../ui/money.ts';
-import { planTitle } from '../../../plan/plan-title.ts';
+import { planTitle } from '../../../plan/title/plan-title.ts';
 import type { ShownSuggestion } from '../../../plan/shown-suggestion.ts';
 
 /** What a venue goes by: places of other servers have no id. */

@@ -2,7 +2,7 @@ import type { WirePlan } from '@rendezvous/contract';
 import { Bookmark, CalendarPlus, Trash2, WandSparkles } from 'lucide-react';
 import { sharingOfSuggested } from '../../../api/share-plan.ts';
 import type { PressedAction } from '../../../api/storage/pressed-action.ts';
-import { titleOf } from '../../../plan/plan-title.ts';
+import { titleOf } from '../../../plan/title/plan-title.ts';
 import { ShareButton } from '../../../ui/dialog/share-button.tsx';
 
 interface VisitorParts {

@@ -1,5 +1,5 @@
 import { firstNameOf, limits, type Profile } from '@rendezvous/contract';
-import { comingWeekday } from '../../../ui/calendar-day.ts';
+import { comingWeekday } from '../../../ui/time/calendar-day.ts';
 import {
   type FilledForm,
   initialWishes,

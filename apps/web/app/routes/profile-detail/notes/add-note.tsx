@@ -5,7 +5,7 @@ import { useDraft } from '../../../api/storage/use-draft.ts';
 import { useAddProfileNote } from '../../../api/use-profile-notes.ts';
 import { messages } from '../../../messages.ts';
 import { useWhenOnline } from '../../../ui/use-when-online.ts';
-import { dayFromToday } from '../../../ui/calendar-day.ts';
+import { dayFromToday } from '../../../ui/time/calendar-day.ts';
 import { FormAlert } from '../../../ui/form/form-alert.tsx';
 import { type FormProblem, useCheckedForm } from '../../../ui/form/use-checked-form.ts';
 import { type NoteDraft, NoteFields, noteWords, problemOf } from './note-fields.tsx';

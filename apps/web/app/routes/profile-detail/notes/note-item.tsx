@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { explainAction } from '../../../api/api-failure.ts';
 import { useDraft } from '../../../api/storage/use-draft.ts';
 import { useChangeProfileNote } from '../../../api/use-profile-notes.ts';
-import { dayFromToday, formatRecentDay } from '../../../ui/calendar-day.ts';
+import { dayFromToday, formatRecentDay } from '../../../ui/time/calendar-day.ts';
 import { LongText } from '../../../ui/long-text.tsx';
 import { useNotices } from '../../../ui/toast/use-notices.ts';
 import { EditNote } from './edit-note.tsx';

@@ -11,7 +11,7 @@ const chunks = [
   },
   {
     name: 'shell',
-    test: /app\/(messages|browser-storage|api\/(?!event-stream|find-places|list-pages|load-calendar|profile-choices|request-suggestion|share-plan|use-config|use-date|use-history|use-list-params|use-profile-notes|use-profiles|zod-without-eval)|plan\/(wishes\.|plan-title)|features\/shell\/(logo|theme|error-screen|offline-note|link-guard|load-again|when-idle)|ui\/(form\/(segmented|field\.tsx|tag-input|place-combobox|combobox)|slider\/|loading\/(?!empty-state|skeleton)|page\/(create-icon|focus-main|trusted-types|hash-text)|calendar-day|clock-time|toast\/(?!toast-region|toast\.css)))|contract\/src\/(product|limits|people\/first-name)|lucide-react\/dist\/esm\/(?!icons)|icons\/(x|sun|check|eye|sparkles|circle-alert|car|footprints|train-front|menu|chevrons-up-down|shuffle|wand-sparkles)\.m?js/,
+    test: /app\/(messages|browser-storage|api\/(?!event-stream|find-places|list-pages|load-calendar|profile-choices|request-suggestion|share-plan|use-config|use-date|use-history|use-list-params|use-profile-notes|use-profiles|zod-without-eval)|plan\/(wishes\.|title\/plan-title)|features\/shell\/(logo|theme|error-screen|offline-note|link-guard|load-again|when-idle)|ui\/(form\/(segmented|field\.tsx|tag-input|place-combobox|combobox)|slider\/|loading\/(?!empty-state|skeleton)|page\/(create-icon|focus-main|trusted-types|hash-text)|time\/(calendar-day|clock-time)|toast\/(?!toast-region|toast\.css)))|contract\/src\/(product|limits|people\/first-name)|lucide-react\/dist\/esm\/(?!icons)|icons\/(x|sun|check|eye|sparkles|circle-alert|car|footprints|train-front|menu|chevrons-up-down|shuffle|wand-sparkles)\.m?js/,
   },
   {
     name: 'planner',

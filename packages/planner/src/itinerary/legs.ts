@@ -27,8 +27,17 @@ const slots = 2 ** slotBits;
 const slotOf = (way: number): number => Math.imul(way, 0x9e3779b1) >>> (32 - slotBits);
 /** So many rows of least efforts, a kilobyte or two each: a plan looks at 300 to 1,150, again and again. */
 const maxRows = 1280;
-/** Only the rows of the list that was asked last are remembered, since one plan is searched at a time. */
-let rowsHeld = new Map<number, Uint8Array>();
+/** The rows of so many lists are remembered, the one asked last at the end: cities are asked for in turns, two megabytes each. */
+const maxLists = 8;
+const rowsHeld: Map<number, Uint8Array>[] = [];
+
+/** Keeps the rows of the list that is asked now, and forgets those of the list that was not asked for the longest time. */
+function hold(rows: Map<number, Uint8Array>): void {
+  const at = rowsHeld.indexOf(rows);
+  if (at >= 0) rowsHeld.splice(at, 1);
+  rowsHeld.push(rows);
+  if (rowsHeld.length > maxLists) rowsHeld.shift()?.clear();
+}
 
 /**
  * How long it takes between the venues of one list, by their places in it, and what that costs two people in tiring
@@ -81,8 +90,7 @@ export class Legs {
    * measuring the way; 255 where it is surely longer than anyone should be sent.
    */
   leastEfforts(from: number): Uint8Array {
-    if (rowsHeld !== this.leastRows) rowsHeld.clear();
-    rowsHeld = this.leastRows;
+    if (rowsHeld.at(-1) !== this.leastRows) hold(this.leastRows);
     const known = this.leastRows.get(from);
     if (known) return known;
     const efforts = effortsByMiles(this.wish, this.isGentle);

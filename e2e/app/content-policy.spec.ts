@@ -124,6 +124,9 @@ async function openDialogs(page: Page, people: People): Promise<void> {
   await page.goto('/history');
   await page.getByRole('button', { name: 'Record Date' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
+  // What is left open would be open again when the page is next.
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
 /** Scrolls through the whole page in a wide window, then in one as narrow as a phone. */

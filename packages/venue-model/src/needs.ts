@@ -156,7 +156,7 @@ export function needsByNature(category: Category): Needs {
     alcohol: alcoholCentred ? 'centred' : dry.has(category) ? 'none' : 'unknown',
     stepFree: category === 'trail' ? 'no' : 'unknown',
     children,
-    dogs: forDogs.has(category) ? 'yes' : indoor ? 'no' : 'unknown',
+    dogs: forDogs.has(category) ? 'yes' : 'unknown',
     noise: noises[Math.round(4 * scale.quiet)] ?? 3,
     minimumAge: alcoholCentred ? drinkingAge : null,
     effort: effortOf[category] ?? 1,

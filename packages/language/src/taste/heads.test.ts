@@ -5,6 +5,10 @@ const cases: readonly (readonly [text: string, heads: number])[] = [
   ['romantic', 2],
   ['with our 4 year old twins', 4],
   ['our 6 year old loves jets', 3],
+  ['rocket-mad 9 year old', 3],
+  ['first christmas with a 6 yo', 3],
+  ['an 18 year old scotch', 2],
+  ['a 12 year old whisky', 2],
   ['rainy day with our three kids', 5],
   ['our daughter is coming', 3],
   ['with the kids', 4],
@@ -34,5 +38,9 @@ const cases: readonly (readonly [text: string, heads: number])[] = [
 describe('readHeads', () => {
   it.each(cases)('%s: %i', (text, heads) => {
     expect(readHeads([text])).toBe(heads);
+  });
+
+  it('counts one child of whom the age is told elsewhere', () => {
+    expect(readHeads(['space', 'kids', 'rocket-mad 9 year old'])).toBe(3);
   });
 });

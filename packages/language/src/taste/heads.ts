@@ -43,7 +43,7 @@ const besides: readonly (readonly [says: RegExp, heads: number | 'said'])[] = [
   [new RegExp(`\\b(?:with|bringing|taking)? ?${whose} (?:[a-z0-9]+ ){0,4}?${children}\\b`), 2],
   [
     new RegExp(
-      `\\b${whose} (?:[a-z0-9]+ ){0,4}?${child}\\b|\\b${whose} (?:[3-9]|1[0-7]) (?:years?|yrs?) olds?\\b`,
+      `\\b${whose} (?:[a-z0-9]+ ){0,4}?${child}\\b|\\b(?:[3-9]|1[0-7]) ?(?:yo|(?:years?|yrs?) olds?)\\b(?! (?:whiske?y|scotch|bourbon|wine|port|rum|building|house))`,
     ),
     1,
   ],

@@ -37,7 +37,7 @@ const against: Readonly<
   dog: (venue) =>
     venue.needs.dogs !== 'yes' &&
     !venue.vibes.includes('dog-friendly') &&
-    kinds[venue.category].indoor &&
+    (venue.needs.dogs === 'no' || venue.indoor) &&
     (!venue.outdoor || ['activity', 'show'].includes(kinds[venue.category].role)),
   quiet: ({ needs, vibes }, _, isAsked) =>
     vibes.includes('loud') || needs.noise === 5 || (needs.noise === 4 && !isAsked),

@@ -108,7 +108,7 @@ const rows: readonly Row[] = [
   },
   {
     need: 'dog',
-    says: /\b(our|my|the|a|with|both|[2-4]|two|three|bring(ing)?( our| the| my)?|walk(ing)?( our| the| my)?) (?!(service|guide) )(dogs?|pup(py|pies)?|pooch|doggo|fur ?baby|corgis?|labs?|labrador|(golden )?retriever|poodle|(golden|labra)?doodle|beagle|frenchie|bulldog|husky|terrier|chihuahua|dachshund|pug|german shepherd|shih tzu|pit ?bull|schnauzer)\b(?! (shows?|parks?|races?))|\bdog(?= walks?\b)|\bdog ?friendly\b|\bpet ?friendly\b|\b(dogs?|pup(py|pies)?) ((is|are|has to|have to|needs? to|must|can|will|may|gets? to|also) )*(allowed|welcome|in tow|com(e|es|ing)|joins?|joining|along|run)\b|\b(takes?|allows?|welcomes?|accepts?) (dogs|pups|puppies)\b|\b(lab|corgi|husky|terrier|poodle|beagle|shepherd|retriever) mix\b/,
+    says: /\b(our|my|the|a|with|both|[2-4]|two|three|bring(ing)?( our| the| my)?|walk(ing)?( our| the| my)?) (?!(service|guide) )(dogs?|pup(py|pies)?|pooch|doggo|fur ?baby|corgis?|labs?|labrador|(golden )?retriever|poodle|(golden|labra)?doodle|beagle|frenchie|bulldog|husky|terrier|chihuahua|dachshund|pug|german shepherd|shih tzu|pit ?bull|schnauzer)\b(?! (shows?|parks?|races?))|\bdog(?= (walks?|beach(es)?|parks?|runs?)\b)|\bdog ?friendly\b|\bpet ?friendly\b|\b(dogs?|pup(py|pies)?) ((is|are|has to|have to|needs? to|must|can|will|may|gets? to|also) )*(allowed|welcome|in tow|com(e|es|ing)|joins?|joining|along|run)\b|\b(takes?|allows?|welcomes?|accepts?) (dogs|pups|puppies)\b|\b(lab|corgi|husky|terrier|poodle|beagle|shepherd|retriever) mix\b/,
   },
   {
     need: 'quiet',

@@ -47,7 +47,8 @@ const mildForChildren =
 const rough = only(
   'trail beach climbing_gym paddling cycling golf_range axe_throwing escape_room boat_ride',
 );
-const wild = only('trail viewpoint beer_garden');
+/** Where, in the open, nobody minds a dog as a rule; most sand is shut to them. */
+const wild = only('trail viewpoint beer_garden market casual_eatery');
 const asksAge = only('dance_hall comedy_club billiards jazz_club');
 const high = only('observation_deck rooftop_bar climbing_gym amusement_park');
 const tight = only('escape_room planetarium');
@@ -115,8 +116,8 @@ const suitsNeed: Readonly<Record<Need, (venue: Venue, day: Day) => Suits>> = {
   },
   dog: ({ category, needs, vibes, outdoor, indoor }) => {
     if (needs.dogs === 'yes' || vibes.includes('dog-friendly')) return 'yes';
-    if (indoor) return outdoor && vibes.includes('terrace') && isTable(category) ? 'ask' : 'no';
-    return known(needs.dogs, wild.has(category) ? 'ask' : 'no');
+    const isLikely = indoor ? outdoor && isTable(category) : wild.has(category);
+    return known(needs.dogs, isLikely ? 'ask' : 'no');
   },
   quiet: ({ needs, vibes }) =>
     yesIf(!vibes.includes('loud') && !vibes.includes('crowded') && (needs.noise ?? 5) <= 3),

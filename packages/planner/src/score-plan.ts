@@ -3,6 +3,7 @@ import { candidateOf, type Candidate } from './candidates/candidates.ts';
 import { brokenRule } from './candidates/venue-rules.ts';
 import type { Context } from './context/context.ts';
 import { createScene } from './scene.ts';
+import { goingOf } from './itinerary/going.ts';
 import { legsAmong } from './itinerary/legs.ts';
 import { meritOf } from './score/merit.ts';
 import { planRules, mealsOf } from './rules/plan-rules.ts';
@@ -51,7 +52,7 @@ export function scorePlan(
       `Cannot score a plan: it has ${fewest} to ${most} venues, got ${stops.length}`,
     );
   const around = {
-    legs: legsAmong(venues, context.waters, wishes.mode),
+    legs: legsAmong(venues, goingOf(scene)),
     ways: new Ways(context, wishes.mode),
   };
   const fitting = timesOf(stops, { ...around, scene });

@@ -43,8 +43,8 @@ describe('minutesBy', () => {
 });
 
 describe('legBetween', () => {
-  const modeOf = (miles: number, wish: Wishes['mode']) =>
-    legBetween(townSquare, north(miles), wish, []).mode;
+  const modeOf = (miles: number, wish: Wishes['mode'], isGentle = false) =>
+    legBetween(townSquare, north(miles), { wish, waters: [], isGentle }).mode;
 
   it('walks a short way whatever is wished', () => {
     for (const wish of ['walking', 'driving', 'public', 'no_preference'] as const)
@@ -59,6 +59,15 @@ describe('legBetween', () => {
     ]);
   });
 
+  it('drives ways of nine minutes on foot with those to whom walking is hard', () => {
+    const modes = (['driving', 'no_preference', 'public', 'walking'] as const).map((wish) =>
+      modeOf(0.4, wish, true),
+    );
+    expect(modes).toEqual(['driving', 'walking', 'walking', 'walking']);
+    expect(modeOf(0.65, 'no_preference', true)).toBe('driving');
+    expect(modeOf(0.3, 'driving', true)).toBe('walking');
+  });
+
   it('without a preference walks up to 18 minutes and drives the rest', () => {
     expect([modeOf(0.719, 'no_preference'), modeOf(0.73, 'no_preference')]).toEqual([
       'walking',
@@ -67,14 +76,17 @@ describe('legBetween', () => {
   });
 
   it('gives mode, minutes and the miles of street', () => {
-    const leg = legBetween(townSquare, north(1), 'walking', []);
+    const leg = legBetween(townSquare, north(1), { wish: 'walking', waters: [] });
     expect(leg).toMatchObject({ mode: 'walking', minutes: 25 });
     expect(leg.miles).toBeCloseTo(1.25, 6);
-    expect(legBetween(townSquare, north(0.4), 'driving', [])).toMatchObject({
+    expect(legBetween(townSquare, north(0.4), { wish: 'driving', waters: [] })).toMatchObject({
       mode: 'walking',
       minutes: 10,
     });
-    expect(legBetween(townSquare, north(4), 'public', []).miles).toBeCloseTo(5.6, 6);
+    expect(legBetween(townSquare, north(4), { wish: 'public', waters: [] }).miles).toBeCloseTo(
+      5.6,
+      6,
+    );
   });
 
   it('takes the bridge where water lies between: on foot only one that can be walked', () => {
@@ -84,11 +96,11 @@ describe('legBetween', () => {
       aCrossing({ milesEast: 2, onFoot: true }),
     ]);
     // A mile to the bridge, 0.2 across, a mile back: 2.2 miles; and 4.2 over the one for walkers.
-    expect(legBetween(townSquare, north4, 'driving', [river])).toMatchObject({
+    expect(legBetween(townSquare, north4, { wish: 'driving', waters: [river] })).toMatchObject({
       mode: 'driving',
       minutes: minutesBy('driving', 2 * Math.hypot(1, 0.1) + 0.2),
     });
-    expect(legBetween(townSquare, north4, 'walking', [river])).toMatchObject({
+    expect(legBetween(townSquare, north4, { wish: 'walking', waters: [river] })).toMatchObject({
       mode: 'walking',
       minutes: minutesBy('walking', 2 * Math.hypot(2, 0.1) + 0.2),
     });
@@ -96,7 +108,7 @@ describe('legBetween', () => {
 
   it('knows no way on foot over a river that only cars can cross', () => {
     const river = riverNorthOfTheSquare([aCrossing({ milesEast: 1, onFoot: false })]);
-    expect(legBetween(townSquare, north(0.4), 'walking', [river]).minutes).toBe(
+    expect(legBetween(townSquare, north(0.4), { wish: 'walking', waters: [river] }).minutes).toBe(
       Number.POSITIVE_INFINITY,
     );
   });

@@ -34,6 +34,8 @@ const parkingMinutes = 5;
 const transit = { reachMinutes: 5, waitMinutes: 6, mph: 11 } as const;
 /** Nearer, in a straight line, nobody starts the car: a quarter of an hour on foot, and hardly less with parking. */
 const alwaysWalkedMiles = 0.6;
+/** The same for those who drive, and to whom walking is hard. */
+const gentlyWalkedMiles = 0.35;
 /** Without a preference, the two walk legs up to this long and ride the others. */
 const willinglyWalkedMinutes = 18;
 /** No leg is shorter than this. */
@@ -72,21 +74,24 @@ export function minutesBy(mode: TravelMode, straight: number): number {
 /** Rounds up to whole minutes; 14.000000000000002 is really 14 and stays 14. */
 const roundedUp = (minutes: number): number => Math.ceil(minutes - 1e-6);
 
-/** The leg between two points under a wish. Minutes are infinite if there is no way on foot. */
-export function legBetween(
-  a: Point,
-  b: Point,
-  wish: Wishes['mode'],
-  waters: readonly Water[],
-): Leg {
+/** How two people go from place to place. */
+export interface Going {
+  readonly wish: Wishes['mode'];
+  readonly waters: readonly Water[];
+  /** Whether walking tires them soon: those who drive do so where others still walk. */
+  readonly isGentle?: boolean;
+}
+
+/** The leg between two points for two who go like this. Minutes are infinite if there is no way on foot. */
+export function legBetween(a: Point, b: Point, { wish, waters, isGentle = false }: Going): Leg {
   const legBy = (mode: TravelMode, straight: number): Leg => ({
     mode,
     minutes: minutesBy(mode, straight),
     miles: straight * circuity[mode],
   });
-  if (wish === 'walking' || mayBeWalked(straightMiles(a, b), wish)) {
+  if (wish === 'walking' || mayBeWalked(straightMiles(a, b), wish, isGentle)) {
     const onFoot = milesAcross(a, b, true, waters);
-    if (wish === 'walking' || mayBeWalked(onFoot, wish)) return legBy('walking', onFoot);
+    if (wish === 'walking' || mayBeWalked(onFoot, wish, isGentle)) return legBy('walking', onFoot);
   }
   return legBy(rideOf(wish), milesAcross(a, b, false, waters));
 }
@@ -100,11 +105,14 @@ export function isTooFar(straight: number, wish: Wishes['mode']): boolean {
   return !byRide && minutesBy('walking', straight) > legLimits.walkMinutes;
 }
 
-/** Whether two people who would rather ride walk this far. */
-function mayBeWalked(straight: number, wish: Wishes['mode']): boolean {
+/** Whether two people who would rather ride walk this far; those without a car at the door walk what a ride takes as long for. */
+function mayBeWalked(straight: number, wish: Wishes['mode'], isGentle: boolean): boolean {
+  if (isGentle && wish === 'driving') return straight < gentlyWalkedMiles;
   return (
     straight < alwaysWalkedMiles ||
-    (wish === 'no_preference' && minutesBy('walking', straight) <= willinglyWalkedMinutes)
+    (wish === 'no_preference' &&
+      !isGentle &&
+      minutesBy('walking', straight) <= willinglyWalkedMinutes)
   );
 }
 

@@ -79,13 +79,17 @@ function planWith(plan: Plan, place: number, { context, wishes }: Facts): Plan {
   const legs = plan.legs.map((leg, i): Leg => {
     const [from, to] = [stops[i], stops[i + 1]];
     if (!from || !to || (i !== place && i + 1 !== place)) return leg;
-    const onFoot = leastMiles(from.venue, to.venue, true, context.waters);
-    const isWalked = wishes.mode === 'walking' || onFoot < walkedMiles;
-    const mode = isWalked ? 'walking' : wishes.mode === 'public' ? 'public' : 'driving';
-    const miles = isWalked ? onFoot : leastMiles(from.venue, to.venue, false, context.waters);
+    const byMode = (mode: Leg['mode']): Leg => {
+      const miles = leastMiles(from.venue, to.venue, mode === 'walking', context.waters);
+      return { mode, miles, minutes: Math.ceil(leastMinutes({ mode }, miles)) };
+    };
+    const onFoot = byMode('walking');
+    const ridden = byMode(wishes.mode === 'public' ? 'public' : 'driving');
+    const isWalked =
+      wishes.mode === 'walking' || (onFoot.miles < walkedMiles && onFoot.minutes <= ridden.minutes);
+    const way = isWalked ? onFoot : ridden;
     const idle = to.arrival - from.departure - longestWait;
-    const minutes = Math.max(Math.ceil(leastMinutes({ mode }, miles)), idle);
-    return { mode, miles, minutes };
+    return { ...way, minutes: Math.max(way.minutes, idle) };
   });
   const sum = (part: keyof Plan['cost']) =>
     stops.reduce((total, stop) => total + stop.venue.cost[part], 0);

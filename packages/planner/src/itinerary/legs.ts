@@ -4,11 +4,11 @@ import {
   legLimits,
   minutesBy,
   shortestLegMinutes,
+  type Going,
   type Leg,
 } from '../travel.ts';
 import type { Venue } from '@rendezvous/venue-model';
 import { straightMiles, type Water } from '../waters.ts';
-import type { Wishes } from '../wishes/wishes.ts';
 import { byteAt, floatAt, floatsOf } from '../at.ts';
 
 /** Up to so many minutes a way is part of the evening; what it takes beyond tires much more. */
@@ -51,19 +51,14 @@ export class Legs {
   private readonly effortOf = new Uint8Array(slots);
   private readonly isRiddenOf = new Uint8Array(slots);
   private readonly venues: readonly Venue[];
-  private readonly waters: readonly Water[];
-  private readonly wish: Wishes['mode'];
-  private readonly isGentle: boolean;
+  private readonly going: Required<Going>;
   private readonly leastRows = new Map<number, Uint8Array>();
   private readonly lats: Float64Array;
   private readonly lons: Float64Array;
   private readonly cosines: Float64Array;
 
-  constructor(
-    venues: readonly Venue[],
-    { waters, wish, isGentle }: Pick<Going, 'waters' | 'wish' | 'isGentle'>,
-  ) {
-    [this.venues, this.waters, this.wish, this.isGentle] = [venues, waters, wish, isGentle];
+  constructor(venues: readonly Venue[], { waters, wish, isGentle = false }: Going) {
+    [this.venues, this.going] = [venues, { waters, wish, isGentle }];
     this.lats = floatsOf(venues, ({ lat }) => lat);
     this.lons = floatsOf(venues, ({ lon }) => lon);
     this.cosines = floatsOf(venues, ({ lat }) => Math.cos(lat * radians));
@@ -93,7 +88,7 @@ export class Legs {
     if (rowsHeld.at(-1) !== this.leastRows) hold(this.leastRows);
     const known = this.leastRows.get(from);
     if (known) return known;
-    const efforts = effortsByMiles(this.wish, this.isGentle);
+    const efforts = effortsByMiles(this.going);
     const { lats, lons, cosines } = this;
     const [lat, lon, cosine] = [floatAt(lats, from), floatAt(lons, from), floatAt(cosines, from)];
     const row = new Uint8Array(lats.length);
@@ -116,7 +111,7 @@ export class Legs {
       throw new RangeError(
         `Cannot measure a leg: venues are 0 to ${this.venues.length - 1}, got ${from} and ${to}`,
       );
-    return legBetween(a, b, this.wish, this.waters);
+    return legBetween(a, b, this.going);
   }
 
   /** The slot that holds the way; both directions take the same. */
@@ -132,7 +127,9 @@ export class Legs {
 
   private measure(from: number, to: number, slot: number): void {
     const leg = this.isTooFar(from, to) ? null : this.leg(from, to);
-    const [minutes, effort] = leg ? minutesAndEffort(leg, this.isGentle) : [impossible, impossible];
+    const [minutes, effort] = leg
+      ? minutesAndEffort(leg, this.going.isGentle)
+      : [impossible, impossible];
     this.isRiddenOf[slot] = leg === null || leg.mode === 'walking' ? 0 : 1;
     this.minutesOf[slot] = minutes;
     this.effortOf[slot] = effort;
@@ -140,7 +137,7 @@ export class Legs {
 
   private isTooFar(from: number, to: number): boolean {
     const [a, b] = [this.venues[from], this.venues[to]];
-    return a !== undefined && b !== undefined && isTooFar(straightMiles(a, b), this.wish);
+    return a !== undefined && b !== undefined && isTooFar(straightMiles(a, b), this.going.wish);
   }
 }
 
@@ -175,7 +172,7 @@ const farMiles = 30;
 const leastByWish = new Map<string, Uint8Array>();
 
 /** The least effort of a way over so many steps of miles in a straight line: on foot or by a ride, whichever may be chosen. */
-function effortsByMiles(wish: Wishes['mode'], isGentle: boolean): Uint8Array {
+function effortsByMiles({ wish, isGentle }: Required<Going>): Uint8Array {
   const key = `${wish} ${isGentle}`;
   const known = leastByWish.get(key);
   if (known) return known;
@@ -201,27 +198,15 @@ const remembered = new WeakMap<
   Map<string, { readonly waters: readonly Water[]; readonly legs: Legs }>
 >();
 
-/** How two people go from place to place. */
-interface Going {
-  readonly waters: readonly Water[];
-  readonly wish: Wishes['mode'];
-  /** Whether walking tires them soon. */
-  readonly isGentle: boolean;
-}
-
 /** The legs among a list of venues, remembered as long as the list is: a city's list lives as long as the process. */
-export function legsAmong(
-  venues: readonly Venue[],
-  waters: readonly Water[],
-  wish: Wishes['mode'],
-  isGentle = false,
-): Legs {
+export function legsAmong(venues: readonly Venue[], going: Going): Legs {
+  const { waters, wish, isGentle = false } = going;
   const byWish = remembered.get(venues) ?? new Map();
   remembered.set(venues, byWish);
   const key = `${wish} ${isGentle}`;
   const known = byWish.get(key);
   if (known?.waters === waters) return known.legs;
-  const legs = new Legs(venues, { waters, wish, isGentle });
+  const legs = new Legs(venues, going);
   byWish.set(key, { waters, legs });
   return legs;
 }

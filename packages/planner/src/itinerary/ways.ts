@@ -55,8 +55,8 @@ function wayBetween(
   wish: Wishes['mode'],
   waters: Context['waters'],
 ): Leg | null {
-  const wished = legBetween(place, venue, wish, waters);
+  const wished = legBetween(place, venue, { wish, waters });
   if (Number.isFinite(wished.minutes)) return wished;
-  const ridden = legBetween(place, venue, 'driving', waters);
+  const ridden = legBetween(place, venue, { wish: 'driving', waters });
   return Number.isFinite(ridden.minutes) ? ridden : null;
 }

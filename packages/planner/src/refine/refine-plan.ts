@@ -1,3 +1,4 @@
+import { goingOf } from '../itinerary/going.ts';
 import { legBetween } from '../travel.ts';
 import type { Venue } from '@rendezvous/venue-model';
 import { matcherOf } from '../wishes/matcher-of.ts';
@@ -98,11 +99,8 @@ function standingOf({ stops }: PlanState, { venuesById, scene }: Spaces): Standi
     if (!venue) throw new Error(`Cannot refine a plan: ${venueId} is not among the venues at hand`);
     return venue;
   });
-  const legs = venues
-    .slice(1)
-    .map((venue, i) =>
-      legBetween(itemAt(venues, i), venue, scene.wishes.mode, scene.context.waters),
-    );
+  const going = goingOf(scene);
+  const legs = venues.slice(1).map((venue, i) => legBetween(itemAt(venues, i), venue, going));
   return { venues, stops, legs };
 }
 

@@ -4,6 +4,7 @@ import { createScene, type Scene } from '../scene.ts';
 import { goOn } from '../stop.ts';
 import { roomOf } from '../rules/room.ts';
 import { hasPlan, type Effort } from '../search/any-plan.ts';
+import { goingOf } from '../itinerary/going.ts';
 import { legsAmong } from '../itinerary/legs.ts';
 import { servedMealsOf, type ServedMeals } from '../rules/meal-times.ts';
 import { planRules } from '../rules/plan-rules.ts';
@@ -102,7 +103,7 @@ export class Possibilities {
         served: this.servedUnder(steps, how, candidates),
         room: roomOf(wishes.stops, candidates),
       },
-      legs: legsAmong(this.venues, context.waters, wishes.mode),
+      legs: legsAmong(this.venues, goingOf(scene)),
       ways: new Ways(context, wishes.mode),
     };
     return hasPlan(space, how === 'exactly' ? planRules : lenientRules, this.effort);

@@ -1,10 +1,9 @@
 import type { Candidate, Candidates } from '../candidates/candidates.ts';
 import { roles, type Venue } from '@rendezvous/venue-model';
-import type { Need } from '@rendezvous/language';
-import { temperatureAt } from '../context/weather.ts';
 import type { Scene } from '../scene.ts';
 import type { Leg } from '../travel.ts';
 import type { Itinerary } from '../itinerary/itinerary.ts';
+import { goingOf } from '../itinerary/going.ts';
 import { legsAmong, type Legs } from '../itinerary/legs.ts';
 import { meritOf, type Merit } from '../score/merit.ts';
 import { mealsOf, planRules, type Meals } from '../rules/plan-rules.ts';
@@ -21,24 +20,6 @@ export interface Evaluated extends Itinerary {
   readonly score: Score;
   /** The threads that it follows, the most valuable first. */
   readonly threads: readonly Followed[];
-}
-
-/** What makes a walk long that is short for other people. */
-const slowedBy: ReadonlySet<Need> = new Set([
-  'pregnant',
-  'step-free',
-  'stroller',
-  'children',
-  'easy-walk',
-]);
-/** Outside of these temperatures nobody wants to walk far. */
-const mildF = { from: 36, to: 94 } as const;
-
-/** Whether walking soon tires these people, or anybody on that day. */
-function isWalkingHard({ needs, context, wishes }: Scene): boolean {
-  const degrees = temperatureAt(context.weather, wishes.startMinutes);
-  const isHarsh = degrees !== null && (degrees < mildF.from || degrees > mildF.to);
-  return isHarsh || needs.some((need) => slowedBy.has(need));
 }
 
 /** What can be planned for one scene, without what makes one plan better than another. */
@@ -80,7 +61,7 @@ export function createSpace(
     meals: mealsOf(list, stops, mealExcuse),
     shapes: shapeSteps(stops, startMinutes),
     threads: new Threads(list, scene, stops),
-    legs: legsAmong(among, scene.context.waters, mode, isWalkingHard(scene)),
+    legs: legsAmong(among, goingOf(scene)),
     ways: new Ways(scene.context, mode),
   };
 }

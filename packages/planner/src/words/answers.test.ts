@@ -18,7 +18,7 @@ const plan: AskedPlan = {
     { venue: diner, arrival: 18 * 60, departure: 19 * 60 + 30 },
     { venue: club, arrival: 20 * 60, departure: 22 * 60 },
   ],
-  mode: 'driving',
+  legs: [{ mode: 'driving', minutes: 9 }],
   heads: 2,
   context: aContext({
     sun: { sunrise: 420, sunset: 16 * 60 + 51, dusk: 17 * 60 + 20 },
@@ -35,6 +35,7 @@ describe('answerQuestion', () => {
     expect(answerQuestion('booking', plan)).toBe('You need to book The Cellar a week ahead.');
     expect(answerQuestion('hours', plan)).toContain('Slurp is usually open 5 PM to 11 PM');
     expect(answerQuestion('diet', plan)).toBe('Slurp serves vegan food.');
+    expect(answerQuestion('travel', plan)).toBe('Slurp to The Cellar: about 9 minutes by car.');
   });
 
   it('says what nobody knows', () => {

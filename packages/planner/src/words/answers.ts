@@ -10,8 +10,7 @@ import { kinds, type Known, type Venue } from '@rendezvous/venue-model';
 import { weekdayOf } from '../context/calendar.ts';
 import type { Context } from '../context/context.ts';
 import { temperatureAt } from '../context/weather.ts';
-import { legBetween, type Leg } from '../travel.ts';
-import type { Wishes } from '../wishes/wishes.ts';
+import type { Leg } from '../travel.ts';
 import { spokenAhead } from './voice/tips.ts';
 
 /** A plan as people ask about it. Times are minutes after midnight of the date. */
@@ -21,7 +20,8 @@ export interface AskedPlan {
     readonly arrival: number;
     readonly departure: number;
   }[];
-  readonly mode: Wishes['mode'];
+  /** From each stop to the next, as the plan shows them. */
+  readonly legs: readonly Pick<Leg, 'mode' | 'minutes'>[];
   /** How many people it is for. */
   readonly heads: number;
   readonly context: Context;
@@ -138,15 +138,15 @@ function weatherAnswer({ stops, context: { weather } }: AskedPlan): string {
   return `The forecast says ${degrees}, with a ${Math.round(rain * 100)}% chance of rain.`;
 }
 
-function travelAnswer({ stops, mode, context: { waters } }: AskedPlan): string {
-  const ways = stops.slice(1).map(({ venue }, i) => {
-    const before = stops[i]?.venue ?? venue;
-    return `${before.name} to ${venue.name}: ${wayOf(legBetween(before, venue, mode, waters))}`;
+function travelAnswer({ stops, legs }: AskedPlan): string {
+  const ways = stops.slice(1).flatMap(({ venue }, i) => {
+    const [before, leg] = [stops[i], legs[i]];
+    return before && leg ? [`${before.venue.name} to ${venue.name}: ${wayOf(leg)}`] : [];
   });
   return ways.length === 0 ? 'There is nothing to travel between.' : sentence(ways);
 }
 
-const wayOf = ({ minutes, mode }: Leg): string =>
+const wayOf = ({ minutes, mode }: Pick<Leg, 'mode' | 'minutes'>): string =>
   `about ${minutes} minutes ${mode === 'walking' ? 'on foot' : mode === 'driving' ? 'by car' : 'by public transport'}`;
 
 function hoursAnswer({ stops, context: { openings } }: AskedPlan): string {

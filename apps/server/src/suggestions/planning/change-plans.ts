@@ -136,7 +136,7 @@ function refineVersion(
 ): RefinedDate {
   const { state, answer, request: asked, movedTo } = version;
   const reading = read(request, version);
-  const answers = answersTo(reading, { state, venues, context });
+  const answers = answersTo(reading, version, { venues, context });
   if (reading.understood.length === 0 && answers.length > 0)
     return {
       suggestion: answer,
@@ -190,15 +190,16 @@ const movedRequest = (request: SuggestionRequest, { label }: NamedPlace): Sugges
 /** What the facts say to what was asked about the first plan, and a word to thanks. */
 function answersTo(
   { questions, isContent }: Pick<Reading, 'questions' | 'isContent'>,
-  { state, venues, context }: { state: SuggestionState } & Pick<Scene, 'venues' | 'context'>,
+  { answer, state }: VersionInSetting,
+  { venues, context }: Pick<Scene, 'venues' | 'context'>,
 ): string[] {
   const [shown] = state.plans;
   const stops = (shown?.state.stops ?? []).flatMap(({ venueId, arrival, departure }) => {
     const venue = venues.find(({ id }) => id === venueId);
     return venue ? [{ venue, arrival, departure }] : [];
   });
-  const { wishes } = state;
-  const plan = { stops, mode: wishes.mode, heads: headsOf(wishes), context };
+  const legs = answer.plans[0]?.route_info.legs ?? [];
+  const plan = { stops, legs, heads: headsOf(state.wishes), context };
   return isContent ? [messages.glad] : questions.map((question) => answerQuestion(question, plan));
 }
 

@@ -5,7 +5,6 @@ import { createScene } from './scene.ts';
 import { hasTaste } from './score/met.ts';
 import { isAtPlace } from './search/rings.ts';
 import { createSpace, type Space } from './search/space.ts';
-import { onlyHadStrength } from '@rendezvous/language';
 import type { Venue } from '@rendezvous/venue-model';
 import { readWishes } from './wishes/read-wishes.ts';
 import { withoutTheThing, type Taste } from './wishes/tastes.ts';
@@ -32,8 +31,11 @@ export function prepare({ wishes, venues, context }: Request): Space {
   return createSpace(candidates, scene, findMealExcuse(venues, candidates, scene));
 }
 
-/** This many places that are known for something are enough to choose from. */
+/** This many places that are known for something are enough to choose from, or one that is named first for it. */
 const enough = 2;
+
+/** A café has hot chocolate, and a Mexican kitchen tacos: so strongly speaks a kind of place, and nobody names it for that. */
+const ofItsKind = 0.72;
 
 /** How many times the reach of the named place people would look for them. */
 const around = 2;
@@ -45,11 +47,12 @@ const around = 2;
 function asKnown(taste: Taste, { list }: Candidates, context: Context): Taste {
   const isKnown = (venue: Venue): boolean => {
     const evidence = taste.evidence(venue);
-    return evidence !== null && evidence.strength > onlyHadStrength && evidence.by !== 'text';
+    return evidence !== null && evidence.strength > ofItsKind && evidence.by !== 'text';
   };
   if (!taste.isMust) return taste;
   const atHand = list.filter(({ venue }) => isKnown(venue) && isAtPlace(venue, context, around));
-  return atHand.length >= enough
+  const isFirst = ({ venue }: (typeof list)[number]) => taste.evidence(venue)?.isFirst === true;
+  return atHand.length >= enough || atHand.some(isFirst)
     ? {
         ...taste,
         evidence: (venue) => (isKnown(venue) ? taste.evidence(venue) : null),

@@ -15,6 +15,8 @@ export interface CuratedWay {
   readonly date: CuratedDate;
   readonly order: readonly number[];
   readonly exchanged: number | null;
+  /** Whether they go to them in another order than it was composed in. */
+  readonly isReordered?: boolean;
 }
 
 /** Of two places one is not enough to be the date that somebody composed. */

@@ -11,7 +11,7 @@ import { goOn } from '../stop.ts';
 import { datesAtHand } from './at-hand.ts';
 import type { CuratedDate } from './curated-date.ts';
 import { exchangedWays, type CuratedWay } from './exchanged.ts';
-import { follows } from './follows.ts';
+import { follows, isKeptInAnyOrder } from './follows.ts';
 import { isForOthers } from './for-others.ts';
 import { isAgainstMood, isComposedFor, isComposedForAll, isMeantFor, meaningOf } from './suits.ts';
 import { isAllNextDoor, isNoWorse, valueOf, worthOf } from './value.ts';
@@ -28,6 +28,8 @@ const ofSecond = 0.15;
 const worthExchanged = { asked: 0.16, first: 0.1 } as const;
 /** What it takes beside a date that is gone on as it was composed. */
 const lossOfExchange = 0.12;
+/** What it takes where the places are not gone to in the order in which they were composed. */
+const lossOfOrder = 0.1;
 
 interface Wanted {
   /** The plan that the search found. */
@@ -106,10 +108,12 @@ function weigh(
   );
   if (lost.length > missed.length || !meetsMain(lost, { date, scene, missed, exchanged }))
     return undefined;
-  const isNear = near >= atPlace || isCompact(plan);
+  const isNear = near >= atPlace || isCompact(plan) || isOneRide(plan, date, scene);
   if (!isNear || (isAllNextDoor(plan, scene) && !isAllNextDoor(best, scene))) return undefined;
   if (exchanged !== null && !isNoWorse(plan, best, scene)) return undefined;
-  const value = worthOf(plan, { date, best, scene, meetsMore: lost.length < missed.length });
+  const value =
+    worthOf(plan, { date, best, scene, meetsMore: lost.length < missed.length }) -
+    (way.isReordered ? lossOfOrder : 0);
   const below =
     exchanged === null
       ? worth[meaningOf(date, scene, lost.length === 0)]
@@ -127,9 +131,10 @@ function planOf(way: CuratedWay, space: Space): Evaluated | null {
   const known = plans.get(way);
   if (known !== undefined) return known;
   goOn();
-  const { date, order, exchanged } = way;
+  const { date, order, exchanged, isReordered } = way;
   const plan = evaluate(space, order);
-  const found = plan && follows(staysOf(plan), date, space.scene, exchanged) ? plan : null;
+  const keeps = isReordered ? isKeptInAnyOrder : follows;
+  const found = plan && keeps(staysOf(plan), date, space.scene, exchanged) ? plan : null;
   plans.set(way, found);
   return found;
 }
@@ -161,12 +166,33 @@ const whole = new WeakMap<Space, readonly CuratedWay[]>();
 function wholeWays(space: Space): readonly CuratedWay[] {
   const known =
     whole.get(space) ??
-    datesAtHand(space).flatMap(({ date, order }) =>
-      order ? [{ date, order, exchanged: null }] : [],
-    );
+    datesAtHand(space).flatMap(({ date, order }) => {
+      if (!order) return [];
+      const way: CuratedWay = { date, order, exchanged: null };
+      const isToBeReordered = isComposedForAll(date, space.scene) && planOf(way, space) === null;
+      return isToBeReordered ? reordered(way) : [way];
+    });
   whole.set(space, known);
   return known;
 }
+
+/** The most stops of which each order is tried. */
+const mostReordered = 3;
+
+/** A date composed for all that they asked for, in the other orders: on that day its own is against the doors, the sets or the light. */
+function reordered({ date, order }: CuratedWay): CuratedWay[] {
+  if (order.length > mostReordered) return [];
+  return permutationsOf(order)
+    .filter((other) => other.some((c, i) => c !== order[i]))
+    .map((other) => ({ date, order: other, exchanged: null, isReordered: true }));
+}
+
+const permutationsOf = (items: readonly number[]): number[][] =>
+  items.length < 2
+    ? [[...items]]
+    : items.flatMap((item, i) =>
+        permutationsOf(items.toSpliced(i, 1)).map((others) => [item, ...others]),
+      );
 
 function keepsHopes(
   { stops, schedule }: Evaluated,
@@ -181,10 +207,17 @@ function keepsHopes(
   );
 }
 
-/** Places so few minutes apart are one walk, of which one may lie around the corner of the place that was named. */
-const oneWalkMinutes = 15;
+/** Places so few miles of street apart are one walk of a quarter of an hour, also for those who would rather ride; one of them may lie around the corner of the place that was named. */
+const oneWalkMiles = 0.75;
 const isCompact = ({ legs }: Evaluated): boolean =>
-  legs.every(({ mode, minutes }) => mode === 'walking' && minutes <= oneWalkMinutes);
+  legs.every(({ miles }) => miles <= oneWalkMiles);
+
+/** A date composed for all that they asked for has one place a short ride from where they wanted to be: whoever composed it knew of none nearer. */
+const oneRideMinutes = 20;
+const isOneRide = ({ legs }: Evaluated, date: CuratedDate, scene: Scene): boolean =>
+  scene.wishes.mode !== 'walking' &&
+  legs.every(({ minutes }) => minutes <= oneRideMinutes) &&
+  isComposedForAll(date, scene);
 
 /** Of so many stops at the place that was named one may lie around its corner. */
 const mostBeyond = (atPlace: number): number => Number(atPlace > 1);

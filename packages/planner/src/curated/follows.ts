@@ -35,6 +35,22 @@ export function follows(
   );
 }
 
+/** The same in whatever order. */
+export const isKeptInAnyOrder = (
+  stays: readonly Stay[],
+  date: CuratedDate,
+  scene: Scene,
+): boolean =>
+  stays.length === date.stops.length &&
+  stays.every((stay) =>
+    isSuch(
+      stay,
+      date.stops.find(({ venueId }) => venueId === stay.venue.id),
+      scene,
+    ),
+  ) &&
+  isOfThatDay(date, scene);
+
 function isSuch(stay: Stay, stop: CuratedStop | undefined, { context: { sun } }: Scene): boolean {
   return stop !== undefined && stay.venue.id === stop.venueId && isInTime(stop, stay, sun);
 }

@@ -4,7 +4,7 @@ import { spansOf, type Scene } from '../scene.ts';
 import { straightMiles } from '../waters.ts';
 import { isOtherScene } from './for-whom.ts';
 import { mostLightIn } from './light.ts';
-import { purposeOf } from './purpose.ts';
+import { isAgainstMood, purposeOf } from './purpose.ts';
 
 /**
  * What a candidate contributes to any plan on this date, whatever else is in the plan. Each part is
@@ -45,7 +45,9 @@ export function meritOf(candidate: Candidate, scene: Scene): Merit {
     Math.max(0, lovedOf(candidate) + taughtWeight * scene.expectation(venue)),
   );
   const mood = matchMood(venue, scene.mood);
-  const asGuests = scene.tastes.length > 0 && isOtherScene(venue, scene) ? ofGuests : 1;
+  const asGuests =
+    (scene.tastes.length > 0 && isOtherScene(venue, scene) ? ofGuests : 1) *
+    (isAgainstMood(candidate, scene) ? ofOtherMood : 1);
   const tastes = scene.tastes.map((taste) =>
     canBeHad(taste, candidate, scene) ? asGuests * taste.match(venue) : 0,
   );
@@ -73,6 +75,8 @@ export function meritOf(candidate: Candidate, scene: Scene): Merit {
 
 /** How far a bar of a scene that they did not name satisfies their wish. */
 const ofGuests = 0.45;
+/** And a loud room those who want it romantic, where another has the same. */
+const ofOtherMood = 0.85;
 
 /**
  * What an event of the day is worth to people who asked for other things: nobody who came for

@@ -5,7 +5,7 @@ import type { Candidate } from '../candidates/candidates.ts';
 import { packsPicnics } from '../candidates/picnic.ts';
 import { temperatureAt } from '../context/weather.ts';
 import type { Scene } from '../scene.ts';
-import { companyOf } from '../curated/company.ts';
+import { companyOf, pickedOf } from '../curated/company.ts';
 import { suitsOn } from '../wishes/suits-all.ts';
 import { isForOtherPeople } from './for-whom.ts';
 import { roomFit, tableFit } from './table.ts';
@@ -40,7 +40,9 @@ export function purposeOf(candidate: Candidate, known: Known, scene: Scene): num
     certain *
     (isMeal
       ? (isUnasked ? ofUnaskedMeal : 1) * mealFit(candidate, scene)
-      : companyFit(candidate, known, scene) + ofCompany.unasked * company);
+      : companyFit(candidate, known, scene) +
+        ofCompany.unasked * company +
+        ofPicked * pickedOf(candidate.venue.id, scene));
   const alone = isMeal ? askedAlone.meal : candidate.feeds ? 1 : askedAlone.other;
   const reason =
     (isForOthers(candidate, scene) ? ofOthers : 1) *
@@ -51,7 +53,7 @@ export function purposeOf(candidate: Candidate, known: Known, scene: Scene): num
 }
 
 /** What a place is worth to those who bring a dog if nobody says whether it may come. */
-const ofUnknownDoor = 0.8;
+const ofUnknownDoor = 0.65;
 
 const mayLeaveDogOut = ({ venue }: Candidate, scene: Scene): boolean =>
   scene.needs.includes('dog') && suitsOn(venue, 'dog', scene) === 'ask';
@@ -73,6 +75,9 @@ const roomFitOfAsked = ({ venue }: Candidate, scene: Scene): number =>
  * none has.
  */
 const ofCompany = { asked: 0.12, unasked: 0.25 } as const;
+
+/** What a stop that nobody asked for gains where those who know the city put it into many of their dates. */
+const ofPicked = 0.25;
 
 /** A meal that nobody asked for takes one of three stops that were meant for something else. */
 const ofUnaskedMeal = 0.9;
@@ -199,7 +204,11 @@ function companyFit(candidate: Candidate, { mood, loved }: Known, scene: Scene):
     (isIceInTheCold(candidate, scene) ? iceInTheCold.left : 1) *
     (late ? lateSights.left : 1) *
     (isTooMuch(candidate, scene) ? exertion.left : 1) *
-    (isAgainstMood(candidate, scene) ? againstMood : 1);
+    (isAgainstMood(candidate, scene)
+      ? againstMood
+      : mood < ofTheMood && !hasSomeOfMood(candidate, scene)
+        ? besideMood
+        : 1);
   return Math.min(1, Math.max(0, liked * full * seen * left * roomFit(venue, scene)));
 }
 
@@ -217,18 +226,28 @@ const isTooMuch = ({ venue }: Candidate, { mood }: Scene): boolean =>
   venue.needs.effort >= exertion.from &&
   !mood.moods.some(({ wanted }) => wanted.includes('adventurous'));
 
+/** What remains of it where it has nothing that the mood wants, neither by itself nor as what such a kind of place is. */
+const besideMood = 0.8;
+const ofTheMood = 0.5;
+
 /**
  * What remains of the value of a place that nobody asked for, if it has something that the mood
  * does not want and nothing that it wants.
  */
 const againstMood = 0.4;
 
-const isAgainstMood = ({ venue: { vibes } }: Candidate, { mood: { moods } }: Scene): boolean =>
+export const isAgainstMood = (
+  { venue: { vibes } }: Pick<Candidate, 'venue'>,
+  { mood: { moods } }: Scene,
+): boolean =>
   moods.length > 0 &&
   moods.every(
     ({ wanted, unwanted }) =>
       vibes.some((vibe) => unwanted.includes(vibe)) && !vibes.some((vibe) => wanted.includes(vibe)),
   );
+
+const hasSomeOfMood = ({ venue: { vibes } }: Candidate, { mood: { moods } }: Scene): boolean =>
+  moods.length === 0 || moods.some(({ wanted }) => vibes.some((vibe) => wanted.includes(vibe)));
 
 const firstArrival = ({ windows }: Candidate): number =>
   Math.min(...windows.map(({ arriveFrom }) => arriveFrom));

@@ -19,8 +19,8 @@ const rides = {
 /** The same by train and bus, which take longer. */
 const mostOnPublic = 45;
 
-/** A plan that falls so far behind in score has what they asked for, and little else to go out for. */
-const mostBehind = 0.4;
+/** A plan that falls so far behind in score has what they asked for, the main thing or another one, and little else to go out for. */
+const mostBehind = { withMain: 0.4, withMore: 0.25 } as const;
 
 const ridingOf = ({ best }: Found): number =>
   (best?.legs ?? []).reduce(
@@ -54,7 +54,8 @@ export function askedFirst(near: Found, other: Found, scene: Scene): readonly [F
     ride !== undefined &&
     isWithin(ride.miles) &&
     ridingOf(other) - ridingOf(near) <= Math.min(ride.minutes, most);
-  const isGood = (other.best?.score.total ?? 0) >= (near.best?.score.total ?? 0) - mostBehind;
+  const behind = (near.best?.score.total ?? 0) - (other.best?.score.total ?? 0);
+  const isGood = behind <= (hasMain ? mostBehind.withMain : mostBehind.withMore);
   const isNearEnough = scene.wishes.mode === 'walking' ? atPlace > 0 : isRideWorth;
   return missedOther.length < missedNear.length && isGood && isNearEnough
     ? [other, near]

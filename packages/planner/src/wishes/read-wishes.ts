@@ -91,7 +91,10 @@ export function readWishes(typed: Wishes, venues: readonly Venue[]): ReadWishes 
   const { tastes, unread } = readTastes(
     { ...wishes, interests: interests.wanted, cuisines: cuisines.wanted },
     venues,
-    { isDry: diets.noAlcohol || needs.includes('no-alcohol') || needs.includes('sober') },
+    {
+      isDry: diets.noAlcohol || needs.includes('no-alcohol') || needs.includes('sober'),
+      withChildren: needs.includes('children'),
+    },
   );
   const excepted = [
     ...interests.unwanted,

@@ -46,11 +46,14 @@ export function withoutTheThing(taste: Taste): Taste {
 
 /** What both like counts more than what was asked for, and that more than what only the one who asks likes. */
 const weightOf: Readonly<Record<Taste['whose'], number>> = { both: 2, asked: 1, own: 0.5 };
-/** The tastes of the two, where the two are `isDry` none of alcohol, and of what was asked for the words that nothing at hand answers to. */
+/**
+ * The tastes of the two, of those who come `withChildren` one of their children’s too, and where the two are `isDry` none of
+ * alcohol; and of what was asked for the words that nothing at hand answers to.
+ */
 export function readTastes(
   { interests: typed, cuisines, companion }: Wishes,
   venues: readonly Venue[],
-  { isDry = false }: { isDry?: boolean } = {},
+  { isDry = false, withChildren = false }: { isDry?: boolean; withChildren?: boolean } = {},
 ): { tastes: Taste[]; unread: string[] } {
   const interests = typed.map((text) => asMeant(text, venues));
   const own = { interests: companion?.ownInterests ?? [], cuisines: companion?.ownCuisines ?? [] };
@@ -78,7 +81,8 @@ export function readTastes(
   const kitchens = [
     ...Map.groupBy(merge(cuisines, own.cuisines), (taste) => taste.whose).values(),
   ].map((those) => kitchenOf(those, venues));
-  return { tastes: [...merge(interests, own.interests), ...kitchens], unread };
+  const theirs = withChildren ? [forChildren(venues)] : [];
+  return { tastes: [...merge(interests, own.interests), ...kitchens, ...theirs], unread };
 }
 
 function tasteOf(text: string, whose: Taste['whose'], venues: readonly Venue[]): Taste | undefined {
@@ -131,6 +135,9 @@ export const catalogueOf = (venues: readonly Venue[]): Catalogue => ({
   },
 });
 
+/** Lights that are hung for the dark. */
+const lightsAtNight = /\b(?:christmas|holiday|xmas|zoo) ?lights?\b/i;
+
 /** A fire in the open is lit as the light goes. */
 const fires =
   /\b(?:bon|camp|beach )fires?\b|\bfire ?pits?\b|\bfire rings? (?:at|on|by) the (?:beach|sand)\b/i;
@@ -142,6 +149,7 @@ export const isForLowTide = (text: string): boolean =>
 function hourOf(text: string): Taste['hour'] {
   if (fires.test(text)) return 'sundown';
   if (isForLowTide(text)) return 'low tide';
+  if (lightsAtNight.test(text)) return 'dark';
   const surely = segmentsOf(text).flatMap(({ term }) => {
     const targets = term === undefined ? [] : (meanings.get(term)?.surely ?? []);
     return targets.flatMap(({ on, value, strength }) =>
@@ -168,6 +176,24 @@ function kitchenOf(cuisines: readonly Taste[], venues: readonly Venue[]): Taste 
     ...any,
     evidence: ifEating(any.evidence, null),
     match: ifEating(any.match, 0),
+    akin: () => 0,
+  };
+}
+
+/** What a child goes out for, whatever else its parents have in mind. */
+const childrensThings =
+  'kids,playground,zoo,aquarium,carousel,mini golf,arcade,model trains,dinosaurs,petting zoo'.split(
+    ',',
+  );
+
+/** What is there for the children of those who bring them: never said as a wish of theirs, and no matter of tables. */
+function forChildren(venues: readonly Venue[]): Taste {
+  const things = childrensThings.flatMap((text) => tasteOf(text, 'own', venues) ?? []);
+  const any = anyOf(things, 'for children', venues);
+  return {
+    ...any,
+    evidence: () => null,
+    match: (venue) => (kinds[venue.category].eating ? 0 : any.match(venue)),
     akin: () => 0,
   };
 }

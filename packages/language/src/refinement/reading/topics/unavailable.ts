@@ -6,6 +6,10 @@ import { isPlanned } from './stop-asks.ts';
 /** Stops that cannot be had, and other proposals that are asked for. */
 export const unavailablePhrases: readonly Phrase[] = [
   phrase(
+    '<stop> (swap|switch|change|replacement|substitution|alternative|alternatives|do over) [needed] <close>',
+    ({ stop }) => swapStops([stop]),
+  ),
+  phrase(
     '<anyStop> (is|are|was|got|has|looks|seems|says) [been] [now|permanently|already|probably|prob|all] (closed|close|shut|shut down|closing|closed down|out of business|gone|sold out|booked|booked up|booked solid|fully booked|full|under construction|under renovation)',
     ({ anyStop }, outline) => (isPlanned(anyStop, outline) ? swapStops([anyStop]) : undefined),
   ),
@@ -17,7 +21,7 @@ export const unavailablePhrases: readonly Phrase[] = [
     ({ stop }) => swapStops([stop]),
   ),
   phrase(
-    '[give me|show me|find|get|suggest|want] [one|a few|some|any] (more|other|another|different|new) (option|choice|idea|suggestion) for <anyStop>',
+    '[give me|show me|find|get|suggest|want|gimme|need|see|any|got] [one|a few|some|any] [more|other|another|different|new|what] (option|choice|idea|suggestion|else|recommendation) for <anyStop>',
     ({ anyStop }) => swapStops([anyStop]),
   ),
   phrase(

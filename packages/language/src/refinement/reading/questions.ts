@@ -30,7 +30,7 @@ const subjects: readonly (readonly [Question, RegExp])[] = [
   ],
   [
     'program',
-    /\b(bands? plays?|playing|performing|showing|exhibit|exhibition|exhibits|on stage|set ?times?|lineup|on tonight|whats on|what is on|the (band|act|show) tonight)\b|\b(when|what time|how long)\b.*\b(show|set|music|movie|film|concert|band)\b/,
+    /\bwho(s| is) (the |our )?(band|act|singer|performer|dj|musician|group|comedian|artist)\b|\b(bands? plays?|playing|performing|showing|exhibit|exhibition|exhibits|on stage|set ?times?|lineup|on tonight|whats on|what is on|the (band|act|show) tonight)\b|\b(when|what time|how long)\b.*\b(show|set|music|movie|film|concert|band)\b/,
   ],
   ['hours', /^(is|are|will|does|do) .*\b(open|closed|close|closes)\b/],
   [
@@ -104,6 +104,12 @@ function questionIn(sentence: string): Question | undefined {
     .join(' ')
     .replace(opening, '');
   if (proposals.test(words)) return undefined;
+  // 'Last entry to the museum is when'
+  const turned =
+    /^(?:(.*) )?(?:is|are|starts?|ends?|opens?|closes?|costs?) (?:at )?(when|where|what( time)?|how (?:much|long|far))$/.test(
+      words,
+    );
+  if (turned) return subjects.find(([, pattern]) => pattern.test(words))?.[0] ?? 'other';
   if (
     /^((can|could|will|would) you )?(please )?(tell (me|us) (more )?about|explain|describe|whats up with)\b/.test(
       words,
@@ -153,13 +159,14 @@ const opensSurely =
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 /** One of these says that it pleases. */
 const pleased = words(
-  `great perfect lovely awesome amazing wonderful fantastic beautiful nice good cool excellent love loved lovin sold deal dope nailed obsessed incredible brilliant sweet ideal thanks thank
+  `great perfect perf lovely awesome nailed killed crushed hoped dreamy magic magical phenomenal stellar delightful unreal outstanding superb splendid flawless amazing wonderful fantastic beautiful nice good cool excellent love loved lovin sold deal dope nailed obsessed incredible brilliant sweet ideal thanks thank
   solid hell heck thx ty cheers fine happy works yes yay yup yep yess yesss yasss woohoo lit fire bomb sick approved lgtm kk booking booked chef chefs gem stoked excited down in exactly gotcha bet ace`,
 );
 /** Beside it nothing else is asked for. */
 const besides = words(
   `no nope nah yeah ya sure not bad ill take kiss kisses into best ever spot on lets do go im thats omg ooh oooh oh wow hmm shes hes theyre he she they gonna going will leave how notes keep
   stay change changes anything nothing thing as this that it the plan everything all look looks sound sounds seem seems is its are so very really just absolutely totally definitely ok okay
+  exactly what we were hoping hoped asked after u ur w r n this one went go going gonna roll rolling run running with it absolute absolutely truly honest
   wouldnt couldnt change job great plan work we i you much lot done well fine with idea work for fun us me and to exactly what wanted a an can t cant wait like now right away tonight dont same way be is theres time job one of my our
   from side add nvm nevermind k kk alright aight yo dude babe were wanted needed asked looking hoping
   actually honestly pretty super haha lol lets locked screenshot screenshotted saving saved this`,
@@ -187,7 +194,7 @@ export function isPraise(text: string): boolean {
     said.every((word) => pleased.has(word) || besides.has(word)) &&
     (isKept ||
       (said.some((word) => pleased.has(word)) &&
-        !/^(what is|what are|who|why|how)\b|(?<!\bnot )\bbad\b|\bnot (good|great|perfect|happy|cool|nice|down|in|excited)\b/.test(
+        !/^(what is|what are|who|why|how)\b|(?<!\bnot )\bbad\b|\b(not|isnt|arent|never|no longer)( \w+)? (good|great|perfect|happy|cool|nice|down|in|excited|sold|stoked|obsessed|into|ideal|fun|lit|works|best)\b|\bdont (love|like)\b/.test(
           said.join(' '),
         )))
   );

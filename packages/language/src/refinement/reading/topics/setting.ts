@@ -19,6 +19,7 @@ const bad =
   '(rain|rainy|raining|rainy day|snow|snowing|storm|stormy|pour|pouring|drizzle|bad weather|wet|freezing|chilly)';
 
 export const settingPhrases: readonly Phrase[] = [
+  phrase('[think|thinking|more|something] outside the box', () => move('unique', 'more')),
   phrase('(somewhere|someplace|a place|stay|keep us|something) (warm|heated|dry)', indoors),
   phrase('(out of|away from|escape|avoid) the (sun|heat|cold|rain|wind|snow|weather)', indoors),
   phrase(
@@ -32,7 +33,7 @@ export const settingPhrases: readonly Phrase[] = [
   ),
   phrase(
     `(no|not|nothing|none|dont want to be|dont want anything|avoid|avoid being|avoid the|without|dont want|rather not be|cant be|not be
-    |hate) [being|all|anything] ${outside} ${noun}`,
+    |hate) [being|all|anything|walking|sitting|standing|eating|waiting|walking around] ${outside} ${noun}`,
     indoors,
   ),
   phrase(

@@ -18,18 +18,26 @@ interface Judged {
 
 const { locate } = createGazetteer(loadCatalogue());
 
-/** How a sentence is taken, by the meaning that comes closest to how it was read. */
-function judge(sentence: Sentence): Judged {
-  const places = namesOfPlacesIn(sentence.text).flatMap((words) => {
+/** The places that a text names; a single spot, such as a square, counts only where the text asks to be near it. */
+function placesIn(text: string) {
+  const folded = text.toLowerCase();
+  return namesOfPlacesIn(text).flatMap((words) => {
     const place = [locate(`${words}, San Francisco`), locate(words)].find(
       (found) =>
         found &&
-        found.precision !== 'venue' &&
-        found.precision !== 'address' &&
-        (found.note === undefined || found.choices !== undefined),
+        (found.note === undefined || found.choices !== undefined) &&
+        (!isSpot(found) || beside.test(folded.slice(0, folded.indexOf(words)).trim())),
     );
     return place ? [{ words, label: place.label }] : [];
   });
+}
+const isSpot = ({ precision }: { readonly precision: string }): boolean =>
+  precision === 'venue' || precision === 'address';
+const beside = /\b(?:near|nearer|around|close|closer|by)(?: to)?(?: the)?$/;
+
+/** How a sentence is taken, by the meaning that comes closest to how it was read. */
+function judge(sentence: Sentence): Judged {
+  const places = placesIn(sentence.text);
   const reading = readRefinement(sentence.text, { ...evening, places });
   const facets = facetsOf(reading);
   const meanings = Array.isArray(sentence.means) ? sentence.means : [sentence.means];

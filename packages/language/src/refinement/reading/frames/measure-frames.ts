@@ -80,7 +80,7 @@ export const measureFrames: readonly Frame[] = [
     const [stop] = found.all('stop');
     return stop && improve(stop, { move: { measure: 'cost', toward: 'less' } });
   }),
-  frame('^CLOCK(?: instead| works)?$', ({ all, outline }) => {
+  frame('^CLOCK(?: instead| works| then| please| not CLOCK| is better)?$', ({ all, outline }) => {
     const clock =
       all('clock')[0] ?? all('figure').find(({ count }) => count > 4 && count < 13)?.clock;
     return clock && startOn(clock, outline);
@@ -206,7 +206,7 @@ export const measureFrames: readonly Frame[] = [
   ),
   frame(
     `MONEY .. (?:ceiling|limit|cap|max|tops|budget|all (?:i|we|ive|weve) (?:have|got)|is it|is the (?:most|limit|max))|(?:ceiling
-    |limit|cap|budget|max) .. MONEY|^(?:fuck it|screw it|eff it|ok fine|fine|whatever|lets say|say|like|make it|do|maybe|try|ok|okay|more like|just) MONEY$|^MONEY now$`,
+    |limit|cap|budget|max) .. MONEY|^(?:fuck it|screw it|eff it|ok fine|fine|whatever|lets say|say|like|make it|do|maybe|try|ok|okay|more like|just) MONEY$|^(?:like |about |maybe )?MONEY(?: now| ish| or so| total| max| all in| tops)+$|(?:cut|bring|get|drop|take|knock|make) (?:it|this|that|us) (?:down )?(?:to|under|below) MONEY`,
     ({ all, clause }) => {
       const money = all('money').at(-1) ?? all('figure').at(-1)?.money;
       const figure = all('figure').at(-1);
@@ -217,6 +217,14 @@ export const measureFrames: readonly Frame[] = [
         !/limit|ceiling|cap|budget|max/.test(clause);
       return money && !isHour ? atMost(money.cents) : undefined;
     },
+  ),
+  frame('^(?:sheesh|yikes|oof|wow|damn|dang|jeez|ouch|whoa|holy \\S+|wait) .. MONEY$', () =>
+    move('cost', 'less'),
+  ),
+  frame('(?:feed us|feed me|eat|food|dinner) .. first', ({ outline }) => eating('first', outline)),
+  frame(
+    '(?:dinner |restaurant |STOP )(?:res|rez|resy|reservation|booking|table) .. CLOCK',
+    ofClock(mealAt),
   ),
   frame('^MONEY(?: instead| max| total| tops)?$', ({ all }) => {
     const [money] = all('money').concat(

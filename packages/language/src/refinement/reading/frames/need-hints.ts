@@ -68,7 +68,7 @@ export const needHints: readonly Frame[] = [
   frame('(?:dairy|lactose|milk products)', diet('dairy-free')),
   frame(
     `(?:alcohol|booze|drinking|dry january|sober october|sober|designated driver|mocktails?
-    |antibiotics|muslim|mormon|lds|teetotal\\w*|breastfeeding|nursing|on meds|medication|hates? alcohol|zero proof|non ?alcoholic|alcohol ?free|booze ?free|driving (?:home|after|tonight)|liver)`,
+    |antibiotics|muslim|mormon|teetotal\\w*|breastfeeding|hates? alcohol|zero proof|non ?alcoholic|alcohol ?free|booze ?free|driving (?:home|after|tonight))`,
     diet('no alcohol'),
   ),
 ];

@@ -69,37 +69,37 @@ export const thesaurus: readonly Row[] = [
       |costs less|(?:pay|spend|spending|paying) .. less|dial back the price|price .. down|(?:bring|get|knock|take|cut|trim|drop|lower|reduce
       |shave|keep|scale|slash) .. (?:price|prices|pricing|cost|costs|total|bill|tab|spend|spending)|easier on (?:the|my|our|his
       |her) \\w+|thrifty|economical|budget friendly|wallet friendly|reasonably priced|more reasonable|bargains?|discounts?|coupons?
-      |groupon|lower end|cut(?:ting)? back|pinch pennies|on the cheap|dirt cheap|go dutch|free stuff|something free|for free|deals
-      |dollar menu|happy hour prices|tighten .. belt|low cost|modest`,
+      |groupon|lower end|cut(?:ting)? back|pinch pennies|on the cheap|dirt cheap|go dutch|free stuff|something free|for free
+      |dollar menu|happy hour prices|tighten .. belt|low cost`,
     blamed: `(?:price|prices|pricing|cost|costs|total|bill|tab|budget|number) .. (?:high|higher|insane|crazy|wild|ridiculous|nuts|tight
       |small|limited|hurts?|scary|silly|painful|outrageous|unreal|brutal|bit much|a lot|too much|out of hand|ouch|yikes|steep|rip ?off)
       |(?:cost|costs|costing) (?:me|us|you) (?:a|an) \\w+|(?:that|this|so|too|lot of|lots of|ton of|way too|a lot of) (?:much )?(?:money
-      |cash|dough)|(?:pay|paying|spend|spending|drop|dropping|blow|blowing|shell out|fork over) .. (?:that|this|so|too) much|cost
+      |cash|dough)|(?:pay|paying|spend|spending|drop|dropping|blow|blowing|shell out|fork over) .. (?:(?:that|this|so|too) much|a lot|a ton)|cost
       (?:so|that|this|too) much|breaks? the bank|breaking the bank|broke the bank|made of money|cheapskate|tightwad|inflation
       |in this economy|unemployed|between jobs|out of work|lost my job|maxed out|overdraft|tuition|mortgage|kidney|bankrupt\\w*
-      |pennies|penny pinch\\w*|(?:am|im|so|kinda|were|are|is|flat|going|go) broke|payday|rent|wallets?|savings?|saving up
+      |pennies|penny pinch\\w*|(?:am|im|so|kinda|were|are|is|flat|going|go) broke|payday|(?:pay|paid|make) rent|rent is due|wallets?|savings?|saving up
       |bank account|pricey|pricier|expensive|spendy|steep|on a budget|tight budget|budget|a fortune|highway robbery
       |arm and a leg|overpriced|student loans?|students?|laid off|(?:tight|short) on (?:cash|money|funds)|strapped|price tag
       |sticker shock|yikes .. price|price .. yikes|too rich|over what we|what we wanted to spend|more than we (?:want|wanted|can
       |have)|out of our (?:range|league)|(?:only|one) thing is the (?:price|cost)|(?:about|with|hate|except|besides) the (?:price|prices|cost)
-      |rip ?off|gouging|taking the piss|extortion|robbery|robbed|debt|paycheck|poor|costs? .. (?:lot|fortune|ton|bomb)|minimum wage|overboard|bougie|dough|on (?:an? )?\\w+ salary`,
+      |rip ?off|gouging|taking the piss|extortion|robbery|robbed|debt|paycheck|costs? .. (?:lot|fortune|ton|bomb)|minimum wage|overboard|bougie`,
   },
   {
     sense: 'dearer',
     wished: `(?:spend|pay|paying|spending) .. more|worth (?:spending|the money)|expense account|company card|on my (?:boss|company
       |dad)|splurg\\w*|treat (?:her|him|us|ourselves|yourself)|go big|spare no|ball out|all out|blow the budget|money is no|money isnt
       |bonus|got a raise|got paid|celebrat\\w+|pull out all the stops|spoil (?:her|him|us)|boujee|baller|high rollers?|michelin|skys the limit
-      |sky is the limit|won the lottery|big spender|whatever it costs|no limit|dont look cheap`,
+      |sky is the limit|won the lottery|big spender|whatever it costs|no limit|dont look cheap|(?:boss|dad|work|company|parents?) (?:is|are) paying|my treat|on me`,
     blamed: 'look cheap|looks cheap|seem cheap|be cheap about',
   },
   {
     sense: 'closer',
     wished: `closer together|closer(?! to)|nearer(?! to)|one (?:area|neighborhood|block|spot|street)|same (?:area|neighborhood|block|street)
-      |around the corner|next door|less moving|less driving|less ubering|bunched|clustered|all close|stay local|stay put|compact
+      |around the corner|next door|(?:halve|cut|reduce) .. walking|less moving|less driving|less ubering|bunched|clustered|all close|stay local|stay put|compact
       |(?:within|few|couple|\\d+) blocks|blocks apart`,
     blamed: `miles (?:from|apart|away)|all over (?:town|the place|the map|the city)|all around (?:town|the city)|back and forth|zigzag\\w*|criss ?cross\\w*
       |schlep\\w*|trek|treks|trekking|hike between|long (?:drive|walk|haul|way|ride|trip|commute|uber)|far (?:apart|away|from
-      |for|out|flung)|too far|so far|that far|a hike|further|farther|cross town|across town|other side of (?:town|the city)|in the car|in traffic|traffic
+      |for|out|flung)|too far|so far|that far|a hike|further|farther|cross town|across town|other side of (?:town|the city)|in the car|(?<!stuck )in traffic
       |ubering|uber rides?|commut\\w+|driving around|drive around|running around|bouncing around|hopping around
       |spread out|walk so much|so much walking|all that walking|much walking|lot of walking|opposite (?:ends|sides)|out of the way|geograph\\w*
       |mileage|steps in|ten thousand steps|wear (?:my|our) shoes out|marathon runner`,
@@ -109,15 +109,15 @@ export const thesaurus: readonly Row[] = [
     wished: `(?:shake|mix|switch|change) (?:it|things|this) up|out there|off the wall|wow factor|memorable|remember|one of a kind
       |unusual|unexpected|quirky|quirkier|weirder|wacky|offbeat|different|original|creative|novel|fresh|surprising|out of the box
       |outside the box|unique|more (?:interesting|creative|character|personality)|never (?:done|heard|tried|seen|been)|once in a lifetime
-      |brag about|tell (?:people|our friends|our kids) about|a story|wild card|curveball|random|plot twist`,
+      |brag about|tell (?:people|our friends|our kids) about|wild card|curveball`,
     blamed: `(?:your|the|a|our|my) (?:typical|usual|average|standard)|played out|same old|same thing|cliche\\w*|basic|generic|cookie cutter|predictable|vanilla
       |unoriginal|ordinary|run of the mill|stale|everyone does|everybody does|been there done that|done a (?:million|hundred|thousand) times|every (?:date|couple|friday|weekend)
-      |chatgpt|copy paste|template|boilerplate|uninspired|plain|playing it safe|default|a rut|tinder|by the book`,
+      |chatgpt|copy paste|uninspired|playing it safe|default|a rut|tinder|by the book`,
   },
   {
     sense: 'local',
     wished: `locals?|locally|hole in the wall|under the radar|neighborhoody|hidden|secret|nobody knows|no one knows|off the beaten \\w+|lowkey spots?`,
-    blamed: `touristy|tourists?|tourist trap\\w*|instagram\\w*|influencers?|out of towners?|guidebook|yelp|bucket list|obvious|everybody
+    blamed: `touristy|tourists?|tourist trap\\w*|instagram\\w*|influencers?|out of towners?|guidebook|yelp|bucket list|everybody
       goes|everyone goes|mainstream|corporate|chains?|postcard|tiktok|fanny packs?|selfie sticks?|gimmicky|cheesy|theme park`,
   },
   {
@@ -135,10 +135,10 @@ export const thesaurus: readonly Row[] = [
     sense: 'fun',
     wished: `laugh\\w*|giggl\\w*|silly|goofy|goofier|a riot|a blast|fun|funner|playful|lively|livelier|rowdy|rowdier|party|(?:more|high|some
       |any) energy|hype|loosen up|let loose|liven|spice|excitement|exciting|jazz it up|perk|pep|turn up|turnt|wake me up|entertain\\w*
-      |pizzazz|oomph|zing|kick|more to do|goof off|act like kids`,
+      |pizzazz|oomph|zing|more to do|goof off|act like kids`,
     blamed: `snooze\\w*|boring|bored|dull|sleepy|blah|school trip|field trip|business (?:trip|meeting|dinner)|homework|work
       (?:dinner|event|meeting|trip)|job interview|networking|formal meeting|funeral|retirement home|old people|dentist|grandpas?|nap time
-      |put(?:s|ting)? (?:me|us|her|him) to sleep|fall(?:ing)? asleep|yawn\\w*|tame|dry|dead|watching paint|my (?:parents|grandma|grandparents) would|lame|lamer|stuffy old`,
+      |put(?:s|ting)? (?:me|us|her|him) to sleep|fall(?:ing)? asleep|yawn\\w*|tame|watching paint|my (?:parents|grandma|grandparents) would|lame|lamer|stuffy old`,
   },
   {
     sense: 'adventurous',
@@ -151,15 +151,15 @@ export const thesaurus: readonly Row[] = [
       stress|slow|slower|slow down|down a notch|(?:take|keep) it (?:easy|light|simple|mellow|slow)|something (?:easy|mellow|simple)
       |breathe|breather|breathing room|low energy|cozy night|gentle|gentler|easy (?:night|evening|one)|no pressure|zen|vibe out
       |cruise control|lazy|peaceful|kick back|veg out|leisurely|softer|soft`,
-    blamed: `hectic|rushed|rush|rushing|hurry|hurried|frazzled|exhaust\\w+|tired|tiring|wiped|wiped out|beat|drained|wrecked|burnt out|burned out|fried|worn
+    blamed: `hectic|rushed|rush|rushing|hurry|hurried|frazzled|exhaust\\w+|tired|tiring|wiped|wiped out|drained|wrecked|burnt out|burned out|fried|worn
       out|zonked|knackered|double shift|rough (?:day|week)|long (?:day|week)|hungover|hangover|stressed|stressful|stress|pooped|dead tired
       |no energy|zero energy|jet ?lag\\w*|night shift|a lot going on|frantic|packed schedule|tightly packed|whirlwind|crammed|intense
-      |full on|military|boot camp|itinerary|checklist|jam packed`,
+      |full on|military|boot camp|jam packed`,
   },
   {
     sense: 'active',
     wished: `move around|get moving|hands on|active|up and moving|on our feet|participat\\w*|interactive|doing something|do something|stretch
-      our legs|burn (?:off|some)|physical|sweat|sporty|play something|competitive|move our bodies|energy to burn|wiggle`,
+      our legs|burn (?:off|some)|physical|sweat|sporty|competitive|move our bodies|energy to burn|wiggle`,
     blamed: `(?:too much|so much|all th\\w+|lot of|less|tired of|hours of) sitting|sit\\w* (?:around|still|all night|so much|for hours)
       |standing around|couch potato\\w*|staring at|just (?:looking|watching)`,
   },
@@ -172,7 +172,7 @@ export const thesaurus: readonly Row[] = [
     sense: 'indoor',
     wished: `roof over|indoors|indoor|inside|under cover|somewhere dry|somewhere warm|heated|heat on`,
     blamed: `rain|rains|raining|rainy|pour\\w*|drizzl\\w*|storm\\w*|freez\\w*|shiver\\w*|frostbite|icicle|cold out|cold outside|too cold
-      |(?:gonna be|going to be|will be|gets?|getting) .. (?:cold|chilly|foggy|windy|freezing)|hail|snow\\w*|windy|soaked|wet|karl
+      |(?:gonna be|going to be|will be|gets?|getting) .. (?:cold|chilly|foggy|windy|freezing)|hail|snow\\w*|windy|wind|soaked|wet|karl
       |fog|foggy|chilly|brr+|cold af|thin blooded|goosebumps`,
   },
   {

@@ -50,7 +50,7 @@ const spelledOut: ReadonlyMap<string, string> = new Map(
     '@': 'at',
     '#': 'number',
     '%': 'percent',
-    $$: 'affordable',
+    $$: 'price',
     $$$: 'pricey',
     $$$$: 'pricey',
     $: '$',

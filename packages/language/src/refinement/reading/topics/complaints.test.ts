@@ -45,6 +45,20 @@ describe('what is told rather than asked', () => {
     expect(read('whos the band').questions).toEqual(['program']);
   });
 
+  it('asks for other stops where nothing else is said, and for another kitchen', () => {
+    expect(adjustmentOf('show me something else').swap).toEqual([0, 1, 2]);
+    expect(adjustmentOf('we want a different place to eat').swap).toEqual(['dinner']);
+    expect(adjustmentOf('what else for the last thing').swap).toEqual([2]);
+  });
+
+  it('hears how far they walk, and how cold it is', () => {
+    expect(adjustmentOf('the walk to the club is too long')).toMatchObject({
+      moves: [{ measure: 'travel', toward: 'less' }],
+      wants: [],
+    });
+    expect(adjustmentOf('its 40 degrees out').wishes.setting).toBe('indoor');
+  });
+
   it('reads no wish out of where they ate, or of the look of a place', () => {
     const { swap, wishes } = adjustmentOf(
       'somewhere else for dinner please, we ate there last week',

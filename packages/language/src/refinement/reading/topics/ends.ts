@@ -43,6 +43,10 @@ export const bareEnds: readonly Phrase[] = [
 ];
 
 export const endPhrases: readonly Phrase[] = [
+  phrase(
+    `${reserve} ${end} ${it} [a bit|a little|slightly|any] (earlier|sooner) than <clock>`,
+    ({ clock }, outline) => endBefore(endMeant(clock, outline)),
+  ),
   // 'Four hours is a lot, three is better'
   phrase(
     '[<duration>] (is|feels|seems|sounds) [like] [way|a bit|a little] (a lot|too much|too long|long|much) [,] [maybe|make it|how about|say|about|around|lets do] [about|like] <number> [hour|hours|hrs] (is|would be|max|tops|instead|is more like it|works) [better|enough|plenty|fine|perfect|good]',

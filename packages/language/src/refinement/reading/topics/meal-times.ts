@@ -100,7 +100,7 @@ export const mealTimePhrases: readonly Phrase[] = [
     () => mealBy(someMinutes),
   ),
   phrase(
-    '[got|have|made|has] [a|the|our|my] (table|reservation|booking|rez|resy|dinner reservation) [booked|reserved|there] [at <stop>] [is] (for|at|is|is at|is for) <clock>',
+    '[got|have|made|has] [a|the|our|my] (table|reservation|booking|rez|resy|res|2 top|two top|dinner reservation|spot) [booked|reserved|there] [at <stop>] [is] (for|at|is|is at|is for) <clock>',
     ({ clock }, outline) => mealAt(clock, outline),
   ),
   phrase(

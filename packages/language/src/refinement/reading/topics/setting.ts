@@ -10,6 +10,8 @@ const outdoors = (): Ask => wish('In the open', { setting: 'outdoor' });
 const outOfHeat = (): Ask => wish('Out of the heat', { needs: ['no-heat'] });
 /** From so many degrees Fahrenheit on who names them would be out of the heat. */
 const hot = 85;
+/** Up to so many who names them would be inside. */
+const cold = 50;
 
 const inside = '(indoors|indoor|inside|under a roof|under cover|undercover)';
 const outside =
@@ -108,6 +110,10 @@ export const settingPhrases: readonly Phrase[] = [
   phrase(
     '[its|it is|is|supposed|going|says|hitting] [to] (be|its|is|hit|hitting|over|above|almost|like|say) <number> [degree|f|out|outside|degrees] [today|tonight|out|outside|that day]',
     ({ number }) => (number >= hot && number < 130 ? outOfHeat() : undefined),
+  ),
+  phrase(
+    '[its|it is|is|be|gonna be|going to be] [like|only] <number> degree [out|outside] [today|tonight]',
+    ({ number }) => (number <= cold ? indoors() : undefined),
   ),
   phrase('(in|enjoy|soak up) [the|some] sun', outdoors),
   phrase(

@@ -1,10 +1,26 @@
 import { swapStops } from '../asks.ts';
 import { phrase, type Phrase } from '../phrases/phrase.ts';
-import { allStops } from '../named-stop.ts';
+import { allStops, theMeal } from '../named-stop.ts';
 import { isPlanned } from './stop-asks.ts';
 
 /** Stops that cannot be had, and other proposals that are asked for. */
 export const unavailablePhrases: readonly Phrase[] = [
+  phrase(
+    '[find|suggest|pick|want|need|like|got|have] [us|me] [a|another|some|any] (different|another|other|new|better|alternative|second) (place|spot|restaurant|joint|option|one) (to eat|to dine|for food|to have dinner|to grab food)',
+    () => swapStops([theMeal]),
+  ),
+  phrase('(somewhere|someplace|anywhere|something) (else|different|new) to (eat|dine)', () =>
+    swapStops([theMeal]),
+  ),
+  // Where nothing else is said, all of it is meant.
+  phrase(
+    '[show me|show us|give me|give us|find|find me|find us|try|get me|suggest|want|need|how about|pick] (something|somewhere|anything|anywhere|someplace) else [entirely|completely|instead|maybe] <close>',
+    (_, outline) => ({
+      meaning: 'Other stops',
+      change: { swap: allStops(outline) },
+      isReason: true,
+    }),
+  ),
   phrase(
     '<stop> (swap|switch|change|replacement|substitution|alternative|alternatives|do over) [needed] <close>',
     ({ stop }) => swapStops([stop]),

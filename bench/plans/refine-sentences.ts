@@ -1,4 +1,4 @@
-/** `npm run bench:refine-sentences [-- mend|measure]`: how many of 2,821 sentences that people change a plan by are understood, wrong, or turned down; lists the misses of those to mend by (or of the part that is named). */
+/** `npm run bench:refine-sentences [-- mend|measure]`: how many of 3,181 sentences that people change a plan by are understood, wrong, or turned down; lists the misses of those to mend by (or of the part that is named). */
 import { namesOfPlacesIn, readRefinement } from '@rendezvous/language';
 import { createGazetteer, loadCatalogue } from '@rendezvous/venues';
 import { expectationOf } from './sentences/expectations.ts';
@@ -92,6 +92,11 @@ const judged = [
   print('To mend by, typed later', readSentences('typed-later'), listed === 'mend'),
   print('To mend by, in own words', readSentences('in-own-words-to-mend-by'), listed === 'mend'),
   print('To mend by, after a plan', readSentences('after-a-plan-to-mend-by'), listed === 'mend'),
+  print(
+    'To mend by, after a plan, later',
+    readSentences('after-a-plan-later-to-mend-by'),
+    listed === 'mend',
+  ),
   print('To measure by', readSentences('to-measure-by'), listed === 'measure'),
   print(
     'To measure by, as typed on a phone',
@@ -106,6 +111,11 @@ const judged = [
   print(
     'To measure by, after a plan',
     readSentences('after-a-plan-to-measure-by'),
+    listed === 'measure',
+  ),
+  print(
+    'To measure by, after a plan, later',
+    readSentences('after-a-plan-later-to-measure-by'),
     listed === 'measure',
   ),
 ].flat();

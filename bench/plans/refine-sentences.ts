@@ -1,4 +1,4 @@
-/** `npm run bench:refine-sentences [-- mend|measure]`: how many of 2,821 sentences that people change a plan by are understood, wrong, or turned down; lists the misses of those to mend by (or of the part that is named). */
+/** `npm run bench:refine-sentences [-- mend|measure]`: how many of 3,181 sentences that people change a plan by are understood, wrong, or turned down; lists the misses of those to mend by (or of the part that is named). */
 import { namesOfPlacesIn, readRefinement } from '@rendezvous/language';
 import { createGazetteer, loadCatalogue } from '@rendezvous/venues';
 import { expectationOf } from './sentences/expectations.ts';
@@ -18,18 +18,26 @@ interface Judged {
 
 const { locate } = createGazetteer(loadCatalogue());
 
-/** How a sentence is taken, by the meaning that comes closest to how it was read. */
-function judge(sentence: Sentence): Judged {
-  const places = namesOfPlacesIn(sentence.text).flatMap((words) => {
+/** The places that a text names; a single spot, such as a square, counts only where the text asks to be near it. */
+function placesIn(text: string) {
+  const folded = text.toLowerCase();
+  return namesOfPlacesIn(text).flatMap((words) => {
     const place = [locate(`${words}, San Francisco`), locate(words)].find(
       (found) =>
         found &&
-        found.precision !== 'venue' &&
-        found.precision !== 'address' &&
-        (found.note === undefined || found.choices !== undefined),
+        (found.note === undefined || found.choices !== undefined) &&
+        (!isSpot(found) || beside.test(folded.slice(0, folded.indexOf(words)).trim())),
     );
     return place ? [{ words, label: place.label }] : [];
   });
+}
+const isSpot = ({ precision }: { readonly precision: string }): boolean =>
+  precision === 'venue' || precision === 'address';
+const beside = /\b(?:near|nearer|around|close|closer|by)(?: to)?(?: the)?$/;
+
+/** How a sentence is taken, by the meaning that comes closest to how it was read. */
+function judge(sentence: Sentence): Judged {
+  const places = placesIn(sentence.text);
   const reading = readRefinement(sentence.text, { ...evening, places });
   const facets = facetsOf(reading);
   const meanings = Array.isArray(sentence.means) ? sentence.means : [sentence.means];
@@ -84,6 +92,11 @@ const judged = [
   print('To mend by, typed later', readSentences('typed-later'), listed === 'mend'),
   print('To mend by, in own words', readSentences('in-own-words-to-mend-by'), listed === 'mend'),
   print('To mend by, after a plan', readSentences('after-a-plan-to-mend-by'), listed === 'mend'),
+  print(
+    'To mend by, after a plan, later',
+    readSentences('after-a-plan-later-to-mend-by'),
+    listed === 'mend',
+  ),
   print('To measure by', readSentences('to-measure-by'), listed === 'measure'),
   print(
     'To measure by, as typed on a phone',
@@ -98,6 +111,11 @@ const judged = [
   print(
     'To measure by, after a plan',
     readSentences('after-a-plan-to-measure-by'),
+    listed === 'measure',
+  ),
+  print(
+    'To measure by, after a plan, later',
+    readSentences('after-a-plan-later-to-measure-by'),
     listed === 'measure',
   ),
 ].flat();

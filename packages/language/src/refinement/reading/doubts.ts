@@ -47,7 +47,7 @@ export function withoutDoubts(
     // 'Not sure about the bar, any other ideas': the others may well stay.
     (change.swap?.length === allStops(outline).length && (holds(isPlanned) || namesOne));
   return new Map(
-    [...withoutReasons(withoutContradictions(asks))].filter(
+    [...withoutReasons(withoutContradictions(asks, outline))].filter(
       ([{ from, end }, ask]) =>
         !isVague(ask) &&
         !isTakenBack(line, end) &&
@@ -83,7 +83,7 @@ const isShift = (wishes: Ask['change']['wishes']): boolean =>
   [wishes?.start, wishes?.end, wishes?.meal].some((change) => change && 'by' in change);
 
 /** Who asks for more and less of one thing has not said what they mean: neither is read. */
-function withoutContradictions(asks: Asks): Asks {
+function withoutContradictions(asks: Asks, outline: Outline): Asks {
   const moves = [...asks.values()].flatMap(({ change }) => change.moves ?? []);
   const isTorn = (ask: Ask) =>
     ask.change.moves?.some((one) =>
@@ -92,7 +92,18 @@ function withoutContradictions(asks: Asks): Asks {
   // 'Not that hungry, tapas maybe' would eat something all the same.
   const isFed = [...asks.values()].some(({ change }) => (change.wishes?.cuisines ?? []).length > 0);
   const isStuffed = ({ change }: Ask) => isFed && change.wishes?.haveEaten === true;
-  return new Map([...asks].filter(([, ask]) => !isTorn(ask) && !isStuffed(ask)));
+  // 'I hate clubs but love live music': the club of the plan is not to stay.
+  const avoided = new Set(
+    [...asks.values()].flatMap(({ change }) =>
+      (change.wishes?.dislikes ?? []).map((text) => placeOf(text, outline)),
+    ),
+  );
+  const isAvoided = ({ change: { keep = [] } }: Ask): boolean =>
+    keep.some((stop) => {
+      const there = typeof stop === 'object' ? undefined : placeOf(stop, outline);
+      return there !== undefined && avoided.has(there);
+    });
+  return new Map([...asks].filter(([, ask]) => !isTorn(ask) && !isStuffed(ask) && !isAvoided(ask)));
 }
 
 /** 'Tired' alone asks for a quiet evening; 'shorter, I am tired' says why it should be shorter. */

@@ -1,4 +1,4 @@
-import { kinds } from '@rendezvous/venue-model';
+import { kinds, type Category } from '@rendezvous/venue-model';
 import { readTerms } from '../../taste/lexicon.ts';
 import { fold, singular } from '../../taste/words-of.ts';
 import type { SpokenStop } from '../adjustment.ts';
@@ -63,4 +63,35 @@ export function placeOf(
       .some((part) => singular(part) === word);
   const called = stopNames.length === 0 ? [] : [...stopNames.keys()].filter(isCalled);
   return called.length === 1 ? called[0] : undefined;
+}
+
+/** What people call a stop that is not quite what they say: 'the bar' of a plan that has a jazz club. */
+const kinByWord: readonly (readonly [words: string, isKin: (category: Category) => boolean])[] = [
+  [
+    'bar pub lounge drink cocktail nightcap beer wine happy hour',
+    (category) => kinds[category].role === 'drink' || /_(club|venue)$/.test(category),
+  ],
+  [
+    'club music band concert gig show set act venue performance entertainment jazz',
+    (category) => kinds[category].role === 'show',
+  ],
+  [
+    'gallery exhibit exhibition art craft museum collection',
+    (category) => /museum|gallery|art/.test(category),
+  ],
+];
+
+/** Where the only stop stands that may be called so, in a plan that has none that is so. */
+export function kinOf(
+  word: string,
+  { stopKinds = [] }: Pick<Outline, 'stopKinds'>,
+): number | undefined {
+  const isCuisine = readTerms(word)
+    .flat()
+    .some(({ on, strength }) => on === 'cuisine' && strength >= surely);
+  const isKin = isCuisine
+    ? (category: Category) => kinds[category].role === 'meal'
+    : kinByWord.find(([words]) => words.split(' ').includes(singular(fold(word))))?.[1];
+  const places = isKin ? [...stopKinds.keys()].filter((i) => isKin(stopKinds[i] as Category)) : [];
+  return places.length === 1 ? places[0] : undefined;
 }

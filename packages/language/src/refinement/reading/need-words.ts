@@ -30,7 +30,19 @@ function spansIn(line: Line): ReadonlyMap<number, Found<readonly Need[]>> {
     }
     from = end;
   }
-  return spans;
+  return new Map([...spans].map(([start, span]) => [start, withWithin(spans, start, span)]));
+}
+
+/** 'Six months pregnant' says that she is, before it says how she walks. */
+function withWithin(
+  spans: ReadonlyMap<number, Found<readonly Need[]>>,
+  start: number,
+  { value, end }: Found<readonly Need[]>,
+): Found<readonly Need[]> {
+  const isExpecting = [...spans].some(
+    ([from, within]) => from >= start && within.end <= end && within.value.includes('pregnant'),
+  );
+  return { value: isExpecting ? ['pregnant'] : value, end };
 }
 
 /** The fewest words of a clause that say a need, from the first place where they do. */

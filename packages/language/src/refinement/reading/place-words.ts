@@ -40,15 +40,32 @@ export function namesOfPlacesIn(text: string): readonly string[] {
         ends.has(tokens[end]?.word ?? ''),
     );
   });
-  return [...new Set(names.map(({ from, end }) => wordsBetween(line, from, end)))].filter(
-    mayBeName,
-  );
+  const mayBeHour = ({ from, end }: { from: number; end: number }): boolean =>
+    wordsBetween(line, from, end) === 'sunset' && tokens[from - 1]?.word !== 'the';
+  return [
+    ...new Set(
+      names
+        .filter((name) => !mayBeHour(name))
+        .map(({ from, end }) => wordsBetween(line, from, end)),
+    ),
+  ].filter(mayBeName);
 }
+
+/** Words for something to do or see that are more often the name of a part of town behind an 'in' or a 'to'. */
+const alsoPlaces: ReadonlySet<string> = new Set(
+  'marina sunset japantown chinatown koreatown downtown uptown midtown'.split(' '),
+);
 
 function mayBeName(words: string): boolean {
   const all = words.split(' ');
-  const isKnown = lexicon.has(singular(fold(words))) || /^\d+$/.test(words);
-  return !isKnown && !all.every((word) => isFiller(singular(word)) || ends.has(word));
+  const isKnown =
+    (lexicon.has(singular(fold(words))) && !alsoPlaces.has(words)) || /^[\d$ ]+$/.test(words);
+  const isOfPeople = all.some((word) =>
+    /^(us|me|her|him|it|we|you|i|this|that|them|something|corner|block|way)$/.test(word),
+  );
+  return (
+    !isKnown && !isOfPeople && !all.every((word) => isFiller(singular(word)) || ends.has(word))
+  );
 }
 
 /** A place that is known by name. */

@@ -153,7 +153,18 @@ const leadsOn = (line: Line, at: number): boolean =>
   !isBreak(line.tokens[at]) &&
   !/^(and|but|or|by|together|enough|to|so|then|though|each)$/.test(wordAt(line, at));
 
-const people = new Set('nerd geek kid homebody'.split(' '));
+/** What people are, feel and tell of: a mood where the mood is asked for, and no wish in a sentence about a plan. */
+const told = new Set(
+  `nerd, geek, kid, homebody, grandma, nonna, grandparent, babysitter, tired parent, toddler, visitor, tourist, influencer, crush, sweetheart, village, college memory, childhood, memories
+  camp, budget, broke, hungry, nervous, tired, exhausted, worn out, long day, long week, after work, after her shift, after his shift, hangover, hungover, hung over, sleepy, shy, smitten, in love
+  happy, proud, curious, scared, terrified, sad, homesick, melancholy, gloomy, rainy, rainy day, snowy, snow day, snowed in, cold, warm, cool, easy, soft, cute, moving, wonder, awe, inspired, smart
+  reset, recover, recovering, melt, melted, melting, touching, making up, swept away, secret, wired, woo, scream, screaming, shout, shouting, jumping, tipsy, buzzed, pumped, hype
+  hyped, sweaty, sweat, sunburn, sunburned, salty, sandy, muddy, dusty, barefoot, fresh, tough, proper, grown, grand, wow, splurge, promotion, got promoted, milestone, big deal, visiting
+  friendly, normal, real, convenient, messy, greasy, tasty, snacky, generous, comfort, deep, odd, strange, vacation, midweek, teamwork, playing, cheering, girly, debate, banter, young, never done
+  all night, layover, passing through, new in town, first visit, no plan, laugh, laughter, giggle, frugal, celebrate, with children`
+    .split(/,\s+|\n\s*/)
+    .map((word) => singular(word)),
+);
 
 /** A quality by its words; undefined for what is none. */
 export function qualityOf(words: string): Quality | undefined {
@@ -165,7 +176,7 @@ export function qualityOf(words: string): Quality | undefined {
     return more && { more, less: parseAim(row[1], stem), isCompared: false, isWish };
   }
   // 'A nerd' is who they are, and no mood.
-  if (people.has(stem)) return undefined;
+  if (told.has(stem)) return undefined;
   // 'Sunset' is a mood and also something to see: that is meant.
   const isThing = readTerms(words).some((part) => part[0]?.on !== 'vibe');
   const isMood = !isThing && readMood(words).found.join() === singular(fold(words));

@@ -30,7 +30,7 @@ const subjects: readonly (readonly [Question, RegExp])[] = [
   ],
   [
     'program',
-    /\b(bands? plays?|playing|performing|showing|exhibit|exhibition|exhibits|on stage|set ?times?|lineup|on tonight|whats on|what is on|the (band|act|show) tonight)\b|\b(when|what time|how long)\b.*\b(show|set|music|movie|film|concert|band)\b/,
+    /\bwho(s| is) (the |our )?(band|act|singer|performer|dj|musician|group|comedian|artist)\b|\b(bands? plays?|playing|performing|showing|exhibit|exhibition|exhibits|on stage|set ?times?|lineup|on tonight|whats on|what is on|the (band|act|show) tonight)\b|\b(when|what time|how long)\b.*\b(show|set|music|movie|film|concert|band)\b/,
   ],
   ['hours', /^(is|are|will|does|do) .*\b(open|closed|close|closes)\b/],
   [
@@ -63,7 +63,7 @@ const factOfAPlace =
   /\b((strollers?|wheelchairs?|walkers?|prams?) (in|into|inside|at|fit|through|up)|park|parking|book|reserve|walk in|get there|get home|get back|take (the )?(bart|bus|train|muni)|walk (there|from)|rain|weather|wear|dress up|sunset|last call|just show up|pay (cash|with|by)|sneakers|jeans|shorts)\b/;
 /** What only sounds like a question and proposes something. */
 const proposals =
-  /^(why (is|are|does|do|was) \w+( \w+)? (so|this|that) \w+|what else (can|could|should|might) (we|i) (do|try|see|have|get)|(is there|are there) (anything|something|somewhere) (besides|other than|else)|(anything|something|somewhere|anywhere) (?!.*\b(park|parking|open|playing)\b)|(can|could) (we|i) (get|be|arrive|leave|start|begin|end|finish|eat|go)( (there|home|back|out))? (at|by|before|around|after) (\d|noon|midnight)|(what|how) (about|bout|abt)|how (can|could) (we|you) make|why (dont|not|cant)|what if (we|you|it|the \w+ (was|were))\b(?!.*(sold out|closed|full|rain))|(is|was|are) it too late to|(is|was|are) (it|there) (any )?(way|possible|ok|okay|cool|alright|fine|a way|a chance|chance)|(are|am|is) (we|you|i) able|what do you (think|say) (about|of|to)|do you have (?!(a |the |to )?(pay\b|parking|address|phone|menu|number))|(do|did|would|will) (you|we) (mind|think (we|you|it) (can|could)|have (something|anything|somewhere|any|other)|know (a|any|of|somewhere))|(do|does|did) ((we|i|it|this|that|they|dinner) (really |even |actually |all )?(have|need) to (be|do|go|start|end|see|eat|visit|have)|(we|i) (really |even |actually |all )?need (the|a|an|that|this|so|all|\d|two|three|four))(?!.*\b(reservations?|tickets?|booking|id|ids|jacket|coat|umbrella|car)\b))\b/;
+  /^(what else (for|instead of|besides)\b|why (a|an|the|all the|so many|so much|another) .*\b(replace|swap|change|lose|drop|skip|instead)\b|who (wants|goes to|likes|designed|picked|chose|thought|does)\b|why (is|are|does|do|was) \w+( \w+)? (so|this|that) \w+|what else (can|could|should|might) (we|i) (do|try|see|have|get)|(is there|are there) (anything|something|somewhere) (besides|other than|else)|(anything|something|somewhere|anywhere) (?!.*\b(park|parking|open|playing)\b)|(can|could) (we|i) (get|be|arrive|leave|start|begin|end|finish|eat|go)( (there|home|back|out))? (at|by|before|around|after) (\d|noon|midnight)|(what|how) (about|bout|abt)|how (can|could) (we|you) make|why (dont|not|cant)|what if (we|you|it|the \w+ (was|were))\b(?!.*(sold out|closed|full|rain))|(is|was|are) it too late to|(is|was|are) (it|there) (any )?(way|possible|ok|okay|cool|alright|fine|a way|a chance|chance)|(are|am|is) (we|you|i) able|what do you (think|say) (about|of|to)|do you have (?!(a |the |to )?(pay\b|parking|address|phone|menu|number))|(do|did|would|will) (you|we) (mind|think (we|you|it) (can|could)|have (something|anything|somewhere|any|other)|know (a|any|of|somewhere))|(do|does|did) ((we|i|it|this|that|they|dinner) (really |even |actually |all )?(have|need) to (be|do|go|start|end|see|eat|visit|have)|(we|i) (really |even |actually |all )?need (the|a|an|that|this|so|all|\d|two|three|four))(?!.*\b(reservations?|tickets?|booking|id|ids|jacket|coat|umbrella|car)\b))\b/;
 const thereIs = /^(is|are) there\b/;
 
 /** Takes the courtesies off the front: 'ok so what time …'. */
@@ -104,6 +104,12 @@ function questionIn(sentence: string): Question | undefined {
     .join(' ')
     .replace(opening, '');
   if (proposals.test(words)) return undefined;
+  // 'Last entry to the museum is when'
+  const turned =
+    /^(?:(.*) )?(?:is|are|starts?|ends?|opens?|closes?|costs?) (?:at )?(when|where|what( time)?|how (?:much|long|far))$/.test(
+      words,
+    );
+  if (turned) return subjects.find(([, pattern]) => pattern.test(words))?.[0] ?? 'other';
   if (
     /^((can|could|will|would) you )?(please )?(tell (me|us) (more )?about|explain|describe|whats up with)\b/.test(
       words,
@@ -153,13 +159,14 @@ const opensSurely =
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 /** One of these says that it pleases. */
 const pleased = words(
-  `great perfect lovely awesome amazing wonderful fantastic beautiful nice good cool excellent love loved lovin sold deal dope nailed obsessed incredible brilliant sweet ideal thanks thank
+  `great perfect perf lovely awesome nailed killed crushed hoped dreamy magic magical phenomenal stellar delightful unreal outstanding superb splendid flawless amazing wonderful fantastic beautiful nice good cool excellent love loved lovin sold deal dope nailed obsessed incredible brilliant sweet ideal thanks thank
   solid hell heck thx ty cheers fine happy works yes yay yup yep yess yesss yasss woohoo lit fire bomb sick approved lgtm kk booking booked chef chefs gem stoked excited down in exactly gotcha bet ace`,
 );
 /** Beside it nothing else is asked for. */
 const besides = words(
   `no nope nah yeah ya sure not bad ill take kiss kisses into best ever spot on lets do go im thats omg ooh oooh oh wow hmm shes hes theyre he she they gonna going will leave how notes keep
   stay change changes anything nothing thing as this that it the plan everything all look looks sound sounds seem seems is its are so very really just absolutely totally definitely ok okay
+  exactly what we were hoping hoped asked after u ur w r n this one went go going gonna roll rolling run running with it absolute absolutely truly honest
   wouldnt couldnt change job great plan work we i you much lot done well fine with idea work for fun us me and to exactly what wanted a an can t cant wait like now right away tonight dont same way be is theres time job one of my our
   from side add nvm nevermind k kk alright aight yo dude babe were wanted needed asked looking hoping
   actually honestly pretty super haha lol lets locked screenshot screenshotted saving saved this`,
@@ -187,7 +194,7 @@ export function isPraise(text: string): boolean {
     said.every((word) => pleased.has(word) || besides.has(word)) &&
     (isKept ||
       (said.some((word) => pleased.has(word)) &&
-        !/^(what is|what are|who|why|how)\b|(?<!\bnot )\bbad\b|\bnot (good|great|perfect|happy|cool|nice|down|in|excited)\b/.test(
+        !/^(what is|what are|who|why|how)\b|(?<!\bnot )\bbad\b|\b(not|isnt|arent|never|no longer)( \w+)? (good|great|perfect|happy|cool|nice|down|in|excited|sold|stoked|obsessed|into|ideal|fun|lit|works|best)\b|\bdont (love|like)\b/.test(
           said.join(' '),
         )))
   );

@@ -19,13 +19,13 @@ import { isBreak, tokenize, writtenBetween, type Token } from './phrases/tokens.
 /** Reads what should be different. `from` is what the text may speak of: the hours planned and the names of the stops. */
 export function readRefinement(text: string, from: Outline): Reading {
   const { asked, rest } = readQuestions(
-    [tag, heading].reduce((left, said) => left.replace(said, blank), text),
+    [tag, heading, regard].reduce((left, said) => left.replace(said, blank), text),
   );
   const { stopNames, stopKinds, places = [] } = from;
   const written = spellOut(tokenize(rest));
   const tokens = correctSpelling(
     onlyListed({ tokens: written, stopNames, ...(stopKinds && { stopKinds }) }).filter(
-      (token) => !isCourtesy(token.word),
+      ({ word }, i, all) => !isCourtesy(word) || (word === 'pretty' && isBreak(all[i + 1])),
     ),
     vocabulary(),
   );
@@ -44,7 +44,9 @@ export function readRefinement(text: string, from: Outline): Reading {
     .map(wordsOfStretch);
   const occasions = left.flatMap((words) => {
     const { occasion } = readOccasion([words]);
-    return occasion === null ? [] : [{ words, occasion: occasion.replaceAll('-', ' ') }];
+    return occasion === null || isOfNeed(occasion, [...asks.values()])
+      ? []
+      : [{ words, occasion: occasion.replaceAll('-', ' ') }];
   });
   for (const { words, occasion } of occasions)
     understood.push({ words, meaning: capitalize(occasion) });
@@ -85,10 +87,19 @@ function readStretches(line: Line, outline: Outline, { isWhole }: { readonly isW
 /** What says that it pleases, or what the evening is for, says no more by its words. */
 const saysAll = (text: string): boolean => isPraise(text) || readOccasion([text]).occasion !== null;
 
+/** 'Grandma is joining, she can't walk far' tells of a need, and introduces nobody. */
+const isOfNeed = (occasion: string, asks: readonly Ask[]): boolean =>
+  occasion === 'meeting-parents' &&
+  asks.some(
+    ({ change: { wishes = {}, moves = [] } }) => wishes.needs !== undefined || moves.length > 0,
+  );
+
 const blank = (words: string): string => ' '.repeat(words.length);
 /** 'Two things: cheaper, and later' counts what follows. */
 const heading =
   /\b(\w+|a (few|couple)( of)?) (things|changes|tweaks|requests|notes|asks|points|edits)( please)?\s*[:—–-]/i;
+/** 'Not into the look of the bar' is about the bar. */
+const regard = /\bthe (looks?|sounds?|idea|thought|feel|concept|notion|prospect|whole) of (?=\w)/i;
 /** 'A bit pricey, no?' asks for assent, and nothing else. */
 const tag = /[\s,]+(no|right|huh|eh|yeah|ya know|you know)\s*\?+\s*$/i;
 

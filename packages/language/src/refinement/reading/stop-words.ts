@@ -4,7 +4,7 @@ import { isFiller, isLink } from './filler.ts';
 import { readCount } from './amounts.ts';
 import { isCounted } from './clock-words.ts';
 import { stemAt, unbrokenFrom, wordAt, wordsBetween, type Line, type Reader } from './line.ts';
-import { allStops, placeOf, type NamedStop } from './named-stop.ts';
+import { allStops, kinOf, placeOf, type NamedStop } from './named-stop.ts';
 import { isPlace, readNoun } from './thing-words.ts';
 
 const numberWords = ['first', 'second', 'third'] as const;
@@ -146,6 +146,8 @@ const readDefiniteKind: Reader<NamedStop> = (line, at) => {
   const kind = readKind(line, hasArticle ? at + 1 : at);
   if (!kind) return undefined;
   const { kind: name, said } = kind.value;
+  const kin = hasArticle ? kinIn(line, kind.value) : undefined;
+  if (kin) return { value: kin, end: endOfPart(line, kind.end) };
   return {
     value: {
       ...kind.value,
@@ -155,9 +157,21 @@ const readDefiniteKind: Reader<NamedStop> = (line, at) => {
           : said,
       isDefinite: hasArticle,
     },
-    end: kind.end,
+    end: hasArticle ? endOfPart(line, kind.end) : kind.end,
   };
 };
+
+/** 'The bar' of a plan that has none is the jazz club. */
+function kinIn({ stopKinds, stopNames }: Line, { ref, said }: NamedStop): NamedStop | undefined {
+  if (stopKinds === undefined || placeOf(ref, { stopKinds, stopNames }) !== undefined)
+    return undefined;
+  const place = kinOf(String(ref), { stopKinds });
+  return place === undefined ? undefined : { ref: place, said, kind: undefined, isDefinite: true };
+}
+
+/** 'The museum part', 'the jazz bit' */
+const parts = new Set('part bit portion visit thing leg segment idea joint'.split(' '));
+const endOfPart = (line: Line, at: number): number => (parts.has(stemAt(line, at)) ? at + 1 : at);
 
 /** A stop that is surely one of the plan's: by number, name, or 'the bar'. */
 export const readStop: Reader<NamedStop> = (line, at) =>
@@ -195,8 +209,13 @@ export const readAnyStop: Reader<NamedStop> = (line, at) => {
     /^[123]$/.test(wordAt(line, at)) && !isCounted(line, at + 1)
       ? numbered(line, Number(wordAt(line, at)) - 1)
       : undefined;
-  return figure ? { value: figure, end: at + 1 } : readKind(line, at);
+  if (figure) return { value: figure, end: at + 1 };
+  const kind = readKind(line, at);
+  const kin = kind && bareKin.has(wordAt(line, at)) ? kinIn(line, kind.value) : undefined;
+  return kin && kind ? { value: kin, end: kind.end } : kind;
 };
+/** 'Swap bar for a cafe' is about the plan's, 'hate bars' about all of them. */
+const bareKin = new Set('bar club pub show concert gig exhibit gallery'.split(' '));
 
 /** Two stops or more by their figures alone: '1 and 2', '2, 3'. */
 export const readFigures: Reader<readonly NamedStop[]> = (line, at) => {
@@ -243,7 +262,7 @@ export const readStops: Reader<readonly NamedStop[]> = (line, at) => {
 };
 
 /** 'The first two', 'the last two stops' */
-const readPair: Reader<readonly NamedStop[]> = (line, at) => {
+export const readPair: Reader<readonly NamedStop[]> = (line, at) => {
   const start = wordAt(line, at) === 'the' ? at + 1 : at;
   if (!['two', '2'].includes(wordAt(line, start + 1))) return undefined;
   const last = lastOf(line);

@@ -6,18 +6,20 @@ import {
   readNumber,
   type Amount,
 } from '../amounts.ts';
-import { readClock, readHour, type Clock } from '../clock-words.ts';
+import { isCounted, readClock, readHour, type Clock } from '../clock-words.ts';
 import { isFiller } from '../filler.ts';
 import { wordAt, type Line, type NamedPlace, type Outline } from '../line.ts';
 import { placeOf, type NamedStop } from '../named-stop.ts';
 import { readPlace } from '../place-words.ts';
-import { readNamed, readStop } from '../stop-words.ts';
+import { readAnyStop, readNamed, readPair, readStop } from '../stop-words.ts';
 import { readThing, type Thing } from '../thing-words.ts';
 
 /** What a clause speaks of, by the kind of thing that it is. */
 export interface Subjects {
   readonly stop: NamedStop;
   readonly thing: Thing;
+  /** 'The last two' */
+  readonly pair: readonly NamedStop[];
   readonly place: NamedPlace;
   readonly clock: Clock;
   readonly money: Amount;
@@ -88,20 +90,41 @@ function subjectAt(
   if (money) return { subject: { kind: 'money', value: money.value }, end: money.end };
   const hour = readHour(line, at);
   if (hour) return { subject: { kind: 'clock', value: hour.value }, end: hour.end };
-  const stop = readNamed(line, at) ?? readStop(line, at);
+  const pair = readPair(line, at);
+  if (pair) return { subject: { kind: 'pair', value: pair.value }, end: pair.end };
+  const isPick = picks.test(wordAt(line, at - 1)) || isJudged(line, at);
+  const stop = readNamed(line, at) ?? (isPick ? readAnyStop(line, at) : readStop(line, at));
   if (stop && placeOf(stop.value.ref, outline) !== undefined)
     return { subject: { kind: 'stop', value: stop.value }, end: stop.end };
   return figureAt(line, at) ?? thingAt(line, at);
 }
 
+/** Behind these a figure is a stop: 'instead of 1', 'keep 2'. */
+const picks =
+  /^(of|swap|replace|keep|drop|lose|skip|cut|change|love|like|liked|hate|on|about|scrap|nix|ditch|remove|delete|switch|trade|not|than|number|for)$/;
+/** '3 is a no', '1 sounds great' */
+const isJudged = (line: Line, at: number): boolean =>
+  at === 0 &&
+  /^(is|isnt|looks?|sounds?|seems?|feels?|can|could|should|needs?|has|doesnt|wont)$/.test(
+    wordAt(line, at + 1),
+  );
+
+/** From here on a figure may be money, where it is spoken of as such: '130' is that rather than half past one. */
+const leastDollars = 20;
+const bare = (dollars: number): Amount => ({ cents: dollars * 100, isMarked: false });
+
 function figureAt(line: Line, at: number) {
   const number = readNumber(line, at);
-  if (!number) return undefined;
+  // 'One' of 'on one street' counts nothing.
+  if (!number || wordAt(line, at) === 'one') return undefined;
   const [clock, money] = [readClock(line, at), readAmount(line, at)];
   const value = {
     count: number.value,
     ...(clock && { clock: clock.value }),
-    ...(money && { money: money.value }),
+    ...(money
+      ? { money: money.value }
+      : number.value >= leastDollars &&
+        !isCounted(line, number.end) && { money: bare(number.value) }),
   };
   const end = Math.max(number.end, clock?.end ?? 0, money?.end ?? 0);
   return { subject: { kind: 'figure', value } as const, end };

@@ -46,7 +46,7 @@ export const measureFrames: readonly Frame[] = [
     `(?:done|finish|finished|over|wrap|wraps|wrapped|wind|winds|end|ends|call it|stop|out
     |out of there|home|bed|in bed|asleep|sleep|bedtime|curfew|head home|head out
     |heading home|leave|back|sitter|babysitter|nanny|last (?:train|bus|bart|ferry)
-    |pumpkin) .. (?:by|before|at|around|about|like|no later than|until|til) .. CLOCK`,
+    |pumpkin) .. (?:by|before|earlier than|sooner than|at|around|about|like|no later than|until|til) .. CLOCK`,
     over,
   ),
   frame(
@@ -80,7 +80,7 @@ export const measureFrames: readonly Frame[] = [
     const [stop] = found.all('stop');
     return stop && improve(stop, { move: { measure: 'cost', toward: 'less' } });
   }),
-  frame('^CLOCK(?: instead| works)?$', ({ all, outline }) => {
+  frame('^CLOCK(?: instead| works| then| please| not CLOCK| is better)?$', ({ all, outline }) => {
     const clock =
       all('clock')[0] ?? all('figure').find(({ count }) => count > 4 && count < 13)?.clock;
     return clock && startOn(clock, outline);
@@ -91,8 +91,8 @@ export const measureFrames: readonly Frame[] = [
     ({ outline }) => eating('first', outline),
   ),
   frame(
-    `(?:train|flight|bus|plane|ferry|bart|caltrain|THING) .. (?:gets? in|lands?|arrives?|comes? in
-    |pulls in|gets? here) .. CLOCK`,
+    `(?:train|flight|bus|plane|ferry|bart|caltrain|THING) .. (?:doesnt |wont |isnt )?(?:gets? in|lands?|arrives?|comes? in|due
+    |pulls in|gets? here|landing|arriving) .. CLOCK`,
     ofClock(startFrom),
   ),
   frame(
@@ -203,6 +203,28 @@ export const measureFrames: readonly Frame[] = [
     `MONEY .. (?:is|seems|feels|sounds) .. (?:stretch|a lot|steep|much|high|rich|insane|crazy
     |wild|ridiculous)`,
     () => move('cost', 'less'),
+  ),
+  frame(
+    `MONEY .. (?:ceiling|limit|cap|max|tops|budget|all (?:i|we|ive|weve) (?:have|got)|is it|is the (?:most|limit|max))|(?:ceiling
+    |limit|cap|budget|max) .. MONEY|^(?:fuck it|screw it|eff it|ok fine|fine|whatever|lets say|say|like|make it|do|maybe|try|ok|okay|more like|just) MONEY$|^(?:like |about |maybe )?MONEY(?: now| ish| or so| total| max| all in| tops)+$|(?:cut|bring|get|drop|take|knock|make) (?:it|this|that|us) (?:down )?(?:to|under|below) MONEY`,
+    ({ all, clause }) => {
+      const money = all('money').at(-1) ?? all('figure').at(-1)?.money;
+      const figure = all('figure').at(-1);
+      // '400' is money, '430' may be an hour.
+      const isHour =
+        figure?.clock !== undefined &&
+        figure.count % 100 !== 0 &&
+        !/limit|ceiling|cap|budget|max/.test(clause);
+      return money && !isHour ? atMost(money.cents) : undefined;
+    },
+  ),
+  frame('^(?:sheesh|yikes|oof|wow|damn|dang|jeez|ouch|whoa|holy \\S+|wait) .. MONEY$', () =>
+    move('cost', 'less'),
+  ),
+  frame('(?:feed us|feed me|eat|food|dinner) .. first', ({ outline }) => eating('first', outline)),
+  frame(
+    '(?:dinner |restaurant |STOP )(?:res|rez|resy|reservation|booking|table) .. CLOCK',
+    ofClock(mealAt),
   ),
   frame('^MONEY(?: instead| max| total| tops)?$', ({ all }) => {
     const [money] = all('money').concat(

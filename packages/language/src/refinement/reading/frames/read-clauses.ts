@@ -54,9 +54,7 @@ export function readClauses(
     };
     const ask =
       readFrames(frames, clauseOf(line, { ...clause, outline, hasThings: true }), { outline }) ??
-      (isAlone(before.asks)
-        ? hintIn(clauseOf(line, { ...clause, outline, hasThings: false }), outline)
-        : undefined);
+      hintBeside(others.asks, clauseOf(line, { ...clause, outline, hasThings: false }), outline);
     return ask && !isSaidOtherwise(ask, others.asks) ? withClause(others, clause, ask) : before;
   }, read);
 }
@@ -81,6 +79,13 @@ const isSure = (stretch: Stretch, asks: Asks): boolean =>
 
 const isAlone = (asks: Asks): boolean =>
   [...asks.values()].every(({ change }) => Object.keys(change).length === 0);
+
+/** What a word hints at: beside something else that is asked for only where the clause is a wish of its own. */
+function hintBeside(others: Asks, clause: Clause, outline: Outline): Ask | undefined {
+  return isAlone(others) || isWish.test(clause.text) ? hintIn(clause, outline) : undefined;
+}
+const isWish =
+  /^(and |also |plus |then |maybe )?(can|could|cld|would|should|lets|make|keep|get|bring|find|somewhere|something|anything|less|more|not so|no|nothing|cut|lower|need|want|we need|we want|i need|i want|id like|wed like|try to|with|in an?)\b/;
 
 /** What a word hints at; of a stop of the plan it asks for another that is so. */
 function hintIn(clause: Clause, outline: Outline): Ask | undefined {
@@ -133,6 +138,6 @@ const opens = new Set('but because cause since though although'.split(' '));
 /** 'So we can' opens a clause, 'so expensive' does not. */
 const isSoThat = (line: Line, at: number): boolean =>
   wordAt(line, at) === 'so' &&
-  /^(we|i|she|he|they|can|could|lets?|maybe|how|what|something|somewhere|no|more|keep|make|start|end|any|if)$/.test(
+  /^(we|i|she|he|they|can|could|lets?|maybe|how|what|something|somewhere|anything|no|not|nothing|nowhere|more|less|keep|make|start|end|wrap|be|done|any|if|just|skip|drop|need|prefer|earlier|later|cheaper|closer|quieter|dinner|food|indoors?|\d.*)$/.test(
     wordAt(line, at + 1),
   );

@@ -1,6 +1,6 @@
 import { addStop, dropStops, keepStops, swapStops, wantOf, wish } from '../asks.ts';
 import type { Outline } from '../line.ts';
-import { placeOf, type NamedStop } from '../named-stop.ts';
+import { kinOf, placeOf, type NamedStop } from '../named-stop.ts';
 import type { Ask } from '../phrases/phrase.ts';
 import type { Thing } from '../thing-words.ts';
 import { before } from '../topics/arrange.ts';
@@ -59,8 +59,11 @@ const kept: Frame['read'] = (found) => {
   const stops = found.all('stop');
   return stops.length > 0 && thingIn(found) === undefined ? keepStops(stops) : undefined;
 };
+/** 'The beach' is none of a plan that is known to have none. */
 const isThere = (thing: Thing, outline: Outline): boolean =>
-  thing.isDefinite || placeOf(thing.text, outline) !== undefined;
+  placeOf(thing.text, outline) !== undefined ||
+  (thing.isDefinite &&
+    (outline.stopKinds === undefined || kinOf(thing.text, outline) !== undefined));
 const liked = ofThing((thing, outline) => (isThere(thing, outline) ? undefined : wantOf(thing)));
 const joined = ofThing((thing, outline) => (isThere(thing, outline) ? undefined : addStop(thing)));
 const swapped = ofStop((stop) => swapStops([stop]));
@@ -75,18 +78,42 @@ const bad = `(?:scam|heartburn|snooze\\w*|bor(?:e|es|ing|ed)|yawn|awful|terrible
     |ruled out|off the table|outta here|out of here|not (?:a |the |her |his |my 
     |our )?(?:vibe|thing|speed|style|scene|cup of tea|jam|fan|it)|(?:doesnt|dont
     |isnt) (?:do it|cut it|land|speak|excite|grab|sell)|does nothing|do nothing|had enough
-    |enough of|stupid|pointless|random|a stretch|a chore|chore|homework|bad idea|wrong)`;
+    |enough of|stupid|pointless|random|a stretch|a chore|chore|homework|bad idea|wrong|snoozy|cheesy|corny|for (?:grandpas?|grandmas?|old (?:people|folks)|my parents
+    |parents|kids|tourists|boomers|nerds|losers|snobs)|(?:giving|gives|screams|very) (?:grandpa|grandma|old people|boomer|school|dentist
+    |corporate|tourist|basic)|(?:makes?|making|gives?|put|puts|sends?|drives?) (?:me|us|her|him|them|my \\w+) .. (?:sleep|sleepy|asleep|crazy|nuts|sick|anxious|nervous|cry|yawn|itchy
+    |insane|bored|queasy|uncomfortable|the creeps|hives|stressed|tears|anxiety|panic|headaches?|the ick|the heebie jeebies|pause|nightmares|fomo)|(?:sounds?|looks?|seems?|feels?) .. (?:boring|bad|awful|lame|sketchy|terrible|tired|gross|dull|dumb|off
+    |old|stuffy|iffy|weird|pretentious|snobby|touristy|dated|meh|mid|depressing)|mid|ass|dumb|skippable|forgettable|hot garbage|punishment|jail|prison|hell|not our (?:style|speed|thing|vibe|scene)
+    |(?:not|isnt|arent|aint) (?:us|me|her|him|we|for us|for me|for her|for him|it|it for (?:us|me|her)|happening|gonna work|going to work|working)
+    |(?:wont|doesnt|dont|will not|cant|isnt going to|isnt gonna) (?:work|fly|happen|suit|appeal|float|interest|fit|thrill|move|wow))`;
 const good = `(?:a yes|yes|yep|yay|heck yes|hell yes|amazing|awesome|perfect|great|excellent|fantastic
     |love\\w*|loving|dream\\w*|excited|pumped|stoked|hyped|psyched|best|favorite|favourite
     |fave|highlight|must|musts|mandatory|essential|non negotiable|locked in|sacred
     |untouchable|keeper|keep|keeping|stay|stays|staying|a go|on point|spot on|gold|golden
-    |winner|solid|sold|wins|chefs kiss|the one|leave|cant wait|looking forward|worth it)`;
+    |winner|solid|sold|wins|chefs kiss|the one|leave|cant wait|looking forward|worth it|works|rocks|slaps|a hit|a win|bomb|fire|cute|nice|lovely|great too|fine|cool|set|ok|okay|good|good to go|wonderful|adorable|exactly .. (?:want|wanted|need|needed)|why (?:i|we|she|he) (?:came|come|picked|chose|want|wanted)|whole point|the reason|(?:gets|get|has) (?:my|our|a) .. (?:vote|thumbs up|yes))`;
+
+const refusedPair: Frame['read'] = ({ all }) => {
+  const [pair] = all('pair');
+  return pair && swapStops(pair);
+};
+const keptPair: Frame['read'] = ({ all }) => {
+  const [pair] = all('pair');
+  return pair && keepStops(pair);
+};
 
 /** What is said of stops and of what could be one, in words that may stand apart. */
 export const stopFrames: readonly Frame[] = [
   frame(
+    `(?:not a fan of|not into|not sold on|not feeling|not loving|not sure about|hate|dont like|dont love|swap|change|replace|switch|redo|rethink|different|new|other) ~ PAIR
+    |PAIR .. ${bad}`,
+    refusedPair,
+  ),
+  frame(
+    `(?:keep|leave|love|like|loving|liking|happy with|into|fan of) ~ PAIR|PAIR .. ${good}`,
+    keptPair,
+  ),
+  frame(
     `(?:tickets?|passes|reservations?|booking|table|seats|spot|rez) .. (?:for|at|to) (?:my 
-    |our )?STOP`,
+    |our )?STOP(?: at CLOCK| for CLOCK)?|(?:dont|do not|never|cant|please dont) (?:you dare )?(?:take away|touch|lose|remove|drop|skip|cut|change|swap|mess with|get rid of|ditch|take out) STOP`,
     kept,
   ),
   frame('(?:booked|reserved|prepaid|paid for|bought|rsvpd) .. STOP', kept),
@@ -188,7 +215,8 @@ export const stopFrames: readonly Frame[] = [
     `(?:sick of|tired of|(?:im|were|so|shes|hes|am|are) over(?! by| at| near| in| on| there)
     |bored of|hates?|despises?|loathes?|dread\\w*|allergic to|scared of|afraid of
     |not much of|not (?:much of |really |exactly )?(?:a |an |big on |into |sold on |keen on 
-    |crazy about |wild about |here for |feeling |digging |loving )|(?:isnt
+    |crazy about |wild about |here for |feeling |digging |loving |vibing with |gelling with |jiving with |clicking with |thrilled (?:with|about|by) 
+    |wowed by |impressed (?:by|with) |hot on |interested in |jazzed about |pumped about )|(?:isnt
     |arent) (?:much of |really |exactly |all that )?(?:a |an |big on |into |sold on 
     |keen on |crazy about |wild about )|cant (?:stand|deal with|handle|do|stomach)|(?:dont
     |doesnt|didnt) (?:dig|fancy|get|love|like|enjoy|do|want|care for)|no more|enough with
@@ -197,7 +225,16 @@ export const stopFrames: readonly Frame[] = [
     notLiked,
   ),
   frame(
-    `(?:already (?:know|been|seen|done|did|went|go)|been to|work|works|worked|know everything
+    `(?:always|every time|every week|all the time|just|already|constantly) (?:do|does|did|eat|eats|ate|have|has|had|go for|get|gets
+    |go to|doing|eating) ~ ANY|(?:never|no idea|dont|not sure) .. (?:know what to do|know how to act|what to do|get the point|understand
+    |see the point|fit in|feel comfortable) .. ANY|(?:never been|wasnt|werent|used to be) (?:a |an |much of a |really a )?ANY (?:person|people|guy|girl|fan|type
+    |fans|folks|crowd)|(?:fell asleep|slept|snored|yawned|dozed off|cried|hated it) (?:last time |once |before )?.. ANY|(?:too old|too young|too tired|too cool|too poor|too hungover|too sober|not cool enough|not dressed) for ~ ANY
+    |(?:sore|enough|overloaded|full|burnt out|burned out|out) .. (?:from|on|by) ~ ANY|ANY (?:is|are) not (?:for|really for|exactly) .. (?:us|me|her|him)|(?:please )?(?:god |dear god )?no more ANY|ANY again
+    |(?:whats|what is) with (?:all )?(?:the )?ANY|why .. ANY|(?:bad|terrible|awful|horrible|mixed|rough|weird|worst|food) (?:things|reviews|experience|experiences|time|service|memories|poisoning|vibes?|yelp) .. (?:about|at|with|from|of) ANY|got sick .. ANY|(?:rather|sooner) .. than .. ANY|who (?:goes|wants|likes|does) .. ANY|(?:nobody|no one|noone) (?:goes|wants|likes|does|eats) .. ANY`,
+    notLiked,
+  ),
+  frame(
+    `(?:already (?:know|been|seen|saw|visited|tried|done|did|went|go|hit|checked out)|been to|work|works|worked|know everything
     |know every|seen everything|seen it all|have been|went|go to|goes to) .. STOP`,
     swapped,
   ),
@@ -228,7 +265,7 @@ export const stopFrames: readonly Frame[] = [
     ofThing(endWith),
   ),
   frame(
-    `(?:crav\\w+|dying for|jonesing for|in the mood for|could go for|down for|mood for
+    `(?:crav\\w+|(?:wanting|dying|meaning|trying|hoping|itching|love|loves) to (?:try|do|go to|see|eat|have|get|check out|hit)|been wanting|obsessed with|wheres the|where is the|bring on the|give me|gimme|lets get|lets do|get us|find us|find me|hit up|hit|check out|go to|take (?:her|him|us|me) to|sucker for|down with|here for|vote for|voting for|thinking|was thinking|were thinking|picture|imagine|dying for|jonesing for|in the mood for|could go for|down for|mood for
     |dying to|hankering for|feel like|feels like|fancy|itching for|up for|love some|love a
     |kill for|need|needs|want|wants|wanna|wish|hoping for|how about|what about|maybe|sub in
     |squeeze in|sneak in|work in|fit in|toss in|throw in|is there|any) ~ THING`,

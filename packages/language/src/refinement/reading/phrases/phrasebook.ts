@@ -3,6 +3,7 @@ import { qualityWords } from '../qualities.ts';
 import { countPhrases } from '../topics/count.ts';
 import { dietPhrases } from '../topics/diet.ts';
 import { bareEnds, endPhrases } from '../topics/ends.ts';
+import { freeFromPhrases } from '../topics/free-from.ts';
 import { bareHours, startPhrases } from '../topics/hours.ts';
 import { mealPhrases } from '../topics/meals.ts';
 import { mealTimePhrases } from '../topics/meal-times.ts';
@@ -40,6 +41,7 @@ export const phrases: readonly Phrase[] = [
   ...unsayablePhrases,
   ...moneyPhrases,
   ...startPhrases,
+  ...freeFromPhrases,
   ...endPhrases,
   ...settingPhrases,
   ...mealPhrases,
@@ -59,10 +61,15 @@ export const wishedAlone: readonly Phrase[] = [
 /** What is read where no phrase stands. */
 export const barePhrases: readonly Phrase[] = [...bareMoods, ...needPhrases, ...wishedAlone];
 /** What says when to start. */
-export const startingPhrases: ReadonlySet<Phrase> = new Set([...startPhrases, ...bareHours]);
+export const startingPhrases: ReadonlySet<Phrase> = new Set([
+  ...startPhrases,
+  ...freeFromPhrases,
+  ...bareHours,
+]);
 /** What says when something begins or ends. */
 export const hourPhrases: ReadonlySet<Phrase> = new Set([
   ...startPhrases,
+  ...freeFromPhrases,
   ...endPhrases,
   ...bareHours,
   ...bareEnds,

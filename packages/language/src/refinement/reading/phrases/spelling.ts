@@ -10,7 +10,10 @@ const plainWords = new Set(
   driven easing easter extensive extent father feeding final finnish forge forged forgot fresco frescoe headed hearing heater hinting hunger hunting incense increased insert invent lager large
   leading leaning leaping likely listed living losing minuet mother nearly outsider overhear overlay packet parent parked picked priced property raising railing recent remote replaced required
   retail rising sample sampler saying scored seared seconds setter shower showing shrine sister speaker stated stepped story swaying thought timing trailing tuned waited walled weekday
-  walter charle hammered wander wandered wonder bonfire`.split(/\s+/),
+  walter charle hammered wander wandered wonder bonfire wanting wasting hanging tasting casting resting testing
+  lasting fasting boxing boring baking making staring string strong thing thick house horse worse course source force loving leaving clothes`.split(
+    /\s+/,
+  ),
 );
 
 const wordsOfTerms: ReadonlySet<string> = new Set(
@@ -39,7 +42,9 @@ const proposing: ReadonlyMap<string, string> = new Map([
 ]);
 const subjects = new Set('we you i it a an the there that this'.split(' '));
 
-const likes = new Set('i we she he they do dont really also both would id'.split(' '));
+const likes = new Set(
+  'i we she he they do dont really also both would id more something'.split(' '),
+);
 const isFigure = (token: Token | undefined): boolean =>
   /^(\d.*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|half|an|\$)$/.test(
     token?.word ?? '',

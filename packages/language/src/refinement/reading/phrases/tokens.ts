@@ -25,6 +25,7 @@ const written = new RegExp(
     /b4(?![\p{L}\d])/u,
     /\p{L}[\p{L}\p{M}'’]*(?:-y\b)?/u, // couple-y
     /[-=]>|→/u, // museum -> arcade
+    /\${2,}/u, // how dear a place is
     /[$€£%&+/<>~@]|#(?=\d)/u,
     /[-–—]/u,
     /[,;.!?()[\]:|•\n]|\p{Extended_Pictographic}/u,
@@ -49,6 +50,9 @@ const spelledOut: ReadonlyMap<string, string> = new Map(
     '@': 'at',
     '#': 'number',
     '%': 'percent',
+    $$: 'price',
+    $$$: 'pricey',
+    $$$$: 'pricey',
     $: '$',
     '€': 'euro',
     '£': 'pound',
@@ -63,7 +67,11 @@ export function tokenize(text: string): Token[] {
     const from = match.index;
     const word =
       spelledOut.get(raw) ??
-      (/[–—-]/.test(raw) ? dashAs(text, from) : /^[\p{L}\d]/u.test(raw) ? wordOf(raw) : breakMark);
+      (/^[–—-]$/.test(raw)
+        ? dashAs(text, from)
+        : /^[\p{L}\d]/u.test(raw)
+          ? wordOf(raw)
+          : breakMark);
     if (word !== '') tokens.push({ word, stem: stemOf(word), from, to: from + raw.length });
   }
   return tokens;

@@ -375,7 +375,7 @@ export const unseen: readonly Sentence[] = [
   ['we dont like walking', { moves: ['travel less'] }],
   ['drop dinner, keep the rest', { haveEaten: true }],
   ['replace all of them', { swap: [0, 1, 2] }],
-  ['no chains please', { unread: ['no chains'] }],
+  ['no chains please', { moves: ['famous less'] }],
   ['prefer small local places', { moves: ['famous less'] }],
   [
     'a fancier restaurant',

@@ -126,6 +126,14 @@ export const arrangePhrases: readonly Phrase[] = [
     '<anyStop> (2nd|second|next|in the middle) [,|and|then] <other> (3rd|third|last|at the end)',
     ({ anyStop, other }, outline) => follows(anyStop, other, 'last', outline),
   ),
+  phrase(
+    '[do|have] <stop> [and] then [do|have|go to|the] <other> <close>',
+    ({ stop, other }, outline) => before(stop, other, outline),
+  ),
+  phrase(
+    '(eat|eating|dine|dinner|grab food|food) [and|first] [and] then [do|have|go to|hit|see|visit] <other>',
+    ({ other }, outline) => before(theMeal, other, outline),
+  ),
   phrase('(eat|eating|dine|dining) (before|ahead of) <other> [not after]', ({ other }, outline) =>
     before(theMeal, other, outline),
   ),

@@ -1,6 +1,6 @@
 import { addStop } from '../asks.ts';
 import { nothingAsked, phrase, type Ask, type Phrase } from '../phrases/phrase.ts';
-import { allStops } from '../named-stop.ts';
+import { allStops, placeOf, type NamedStop } from '../named-stop.ts';
 import type { Outline } from '../line.ts';
 
 const [fewest, most] = [2, 6];
@@ -28,8 +28,30 @@ const last =
   '(at the end|after|afterwards|after that|to the end|as a last stop|to finish|later|on the end|for after)';
 const first = '(at the start|at the beginning|before|beforehand|first|to start|before that)';
 
+/** 'Home after dinner': what comes behind it goes. */
+function endingAfter({ ref }: NamedStop, outline: Outline): Ask | undefined {
+  const there = placeOf(ref, outline);
+  const drop = there === undefined ? [] : allStops(outline).filter((i) => i > there);
+  return drop.length > 0 && drop.length < allStops(outline).length
+    ? { meaning: 'Nothing after that', change: { drop } }
+    : undefined;
+}
+const home =
+  '(home|bed|done|sleep|call it|call it a night|we go home|go home|head home|its over|end|that is it|thats it|nothing)';
+
 /** How many stops there are: one more, one less, or a number. */
 export const countPhrases: readonly Phrase[] = [
+  phrase(
+    '(end|stop|finish|done|be done|call it|call it a night|go home|head home|home|leave|wrap|wrap up|bail|over) [it|there|things|the night|the date] (after|right after|following|straight after) <stop> <close>',
+    ({ stop }, outline) => endingAfter(stop, outline),
+  ),
+  phrase(`<stop> [,] [and] [then] ${home} <close>`, ({ stop }, outline) =>
+    endingAfter(stop, outline),
+  ),
+  phrase(
+    '(skip|nothing|no|cut|drop|lose|forget|no stops|dont need anything|dont need) [everything|anything|whatever|what comes|the stuff|all] (after|past) <stop> <close>',
+    ({ stop }, outline) => endingAfter(stop, outline),
+  ),
   phrase(
     `${add} <thing> [too|as well|to it|to the plan|somewhere|to the mix|in there]`,
     ({ thing }) => addStop(thing),
@@ -69,7 +91,7 @@ export const countPhrases: readonly Phrase[] = [
   phrase(`[${add}] <thing> [stop] (between|in between) [stop] <figures>`, ({ thing }) =>
     addStop(thing),
   ),
-  phrase('<number> [stop] (is|feels like|seems like|sounds like) one too many', ({ number }) =>
+  phrase(`<number> [${stop}] (is|feels like|seems like|sounds like) one too many`, ({ number }) =>
     stopsInAll(number - 1),
   ),
   phrase('(keep|cut|narrow|limit|reduce) it [down] to [just|only] <number>', ({ number }) =>
@@ -79,7 +101,7 @@ export const countPhrases: readonly Phrase[] = [
     stopsInAll(number - 1),
   ),
   phrase(
-    '<number> [stop] (is|feels|feel|seems|sounds) [like] (too many|too much|a lot|overkill)',
+    `<number> [${stop}] (is|feels|feel|seems|sounds) [like] (too many|too much|a lot|overkill) [for us|for me|for a first date|for one night]`,
     ({ number }, outline) =>
       number === allStops(outline).length ? stopsInAll(number - 1) : nothingAsked,
   ),
@@ -110,5 +132,10 @@ export const countPhrases: readonly Phrase[] = [
     '(too much going on|simplify|simplify it|keep it simple|simpler plan|scale it back|scale it down|scale back|less stuff|less going on)',
     (_, outline) => stopsMore(-1, outline),
   ),
-  phrase(`(more|not enough) stop`, (_, outline) => stopsMore(1, outline)),
+  phrase(`(more|not enough) ${stop}`, (_, outline) => stopsMore(1, outline)),
+  phrase('(do|have|plan|fit in|cram in) less <close>', (_, outline) => stopsMore(-1, outline)),
+  phrase('(not enough|nowhere near enough|more) [stuff] (going on|happening|to do)', (_, outline) =>
+    stopsMore(1, outline),
+  ),
+  phrase(`[a|need a|want a] (4th|5th) ${stop}`, (_, outline) => stopsMore(1, outline)),
 ];

@@ -24,6 +24,8 @@ export function goOnUntil(at: number | undefined, outline: Outline): Ask | undef
 }
 
 const shortestDate = 60;
+const longestHours = 8;
+const earliestBareEnd = 4 * 60;
 export const lasting = (minutes: number, outline: Outline): Ask | undefined =>
   minutes < shortestDate
     ? undefined
@@ -41,6 +43,23 @@ export const bareEnds: readonly Phrase[] = [
 ];
 
 export const endPhrases: readonly Phrase[] = [
+  phrase(
+    `${reserve} ${end} ${it} [a bit|a little|slightly|any] (earlier|sooner) than <clock>`,
+    ({ clock }, outline) => endBefore(endMeant(clock, outline)),
+  ),
+  // 'Four hours is a lot, three is better'
+  phrase(
+    '[<duration>] (is|feels|seems|sounds) [like] [way|a bit|a little] (a lot|too much|too long|long|much) [,] [maybe|make it|how about|say|about|around|lets do] [about|like] <number> [hour|hours|hrs] (is|would be|max|tops|instead|is more like it|works) [better|enough|plenty|fine|perfect|good]',
+    ({ number }, outline) => (number <= longestHours ? lasting(number * 60, outline) : undefined),
+  ),
+  phrase(
+    '(dont want to|dont|cant|not|rather not|dont wanna|not trying to|not gonna) [be|stay] [out|up] (all night|all evening|super late|forever|until late|till late)',
+    () => endEarlier(some),
+  ),
+  phrase(
+    '(dont|not|doesnt|shouldnt|hate) [want|need] [it|this|us|the night|the date] [to] (end|stop|finish|be over|wrap up) [so|that|too|this] (early|soon)',
+    () => endLater(some),
+  ),
   phrase(`${reserve} ${end} ${it} ${latest} ${about} <clock>`, ({ clock }, outline) =>
     endBefore(endMeant(clock, outline)),
   ),
@@ -54,7 +73,11 @@ export const endPhrases: readonly Phrase[] = [
   ),
   phrase(
     '<clock> (at the latest|latest|at latest|finish|end|curfew|end time|max|tops)',
-    ({ clock }, outline) => endBefore(endMeant(clock, outline)),
+    // 'A 2 top' is a table for two.
+    ({ clock }, outline) =>
+      clock.isBare && clock.minutes < earliestBareEnd
+        ? undefined
+        : endBefore(endMeant(clock, outline)),
   ),
   phrase(
     '(curfew|sitter|babysitter|nanny|bedtime) [is|by|at|of|until|till|has to leave at|leaves at|only until|is at] <clock>',
@@ -139,6 +162,9 @@ export const endPhrases: readonly Phrase[] = [
   ),
   phrase('(not a|no|not such a) late night', () => endEarlier(some)),
   phrase('[it|this|that] [is|end|goes|run] too late', () => endEarlier(some)),
+  phrase('[it|this|that] (end|goes|run) [kinda|kind of|a bit|a little|so] late', () =>
+    endEarlier(some),
+  ),
   phrase(
     '(it|this|that|the plan|the whole thing|everything|the evening|the date) (go|goes|run|runs|is|lasts|feels) [way|much|a bit|a little] too long',
     () => move('length', 'less'),

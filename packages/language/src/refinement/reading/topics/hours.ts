@@ -94,7 +94,7 @@ export const it =
   '[it|it all|all of it|things|everything|us|we|off|out|the whole thing|the [whole] (date|evening|night|day|plan|outing|fun)|our (date|evening|night|day)]';
 const start =
   '(start|starting|started|begin|beginning|kick off|meet|meeting|meet up|arrive|get there|be there|go out)';
-export const end = `(end|ending|ended|finish|finish up|finishing|finished|done|be done|over|wrap up|wrapped up|wrap it up|home|be home|get home|back home|back|be back
+export const end = `(end|ending|ended|finish|finish up|finishing|finished|done|be done|over|wrap up|wrapped up|wrap it up|wrap|wrapped|home|be home|get home|back home|back|be back
     |head home|head back|out of there|leave|call it a night|in bed|conclude|get back|heading home|going home|go home|get her home|get him home)`;
 /** Moves something to another hour. */
 export const shift =

@@ -56,6 +56,13 @@ export const keepPhrases: readonly Phrase[] = [
   phrase(`(i|we|she|he|they) [do|both|all|really] ${love} <planned>`, ({ planned }) =>
     keepStops([planned]),
   ),
+  phrase(
+    `(i|we|she|he|they) [do|both|all|really] ${love} <planned> and <other> <close>`,
+    ({ planned, other }, outline) =>
+      [planned, other].every(({ ref }) => placeOf(ref, outline) !== undefined)
+        ? keepStops([planned, other])
+        : undefined,
+  ),
   phrase('(love|loved|loving|adore|happy with|excited about) <planned>', ({ planned }) =>
     keepStops([planned]),
   ),

@@ -1,5 +1,6 @@
 import { wish } from '../asks.ts';
 import { endMeant, sayClock, startMeant, type Clock } from '../clock-words.ts';
+import { placeOf, type NamedStop } from '../named-stop.ts';
 import { shift } from './hours.ts';
 import type { Outline } from '../line.ts';
 import { phrase, type Ask, type Phrase } from '../phrases/phrase.ts';
@@ -23,12 +24,17 @@ export function mealAt(clock: Clock, outline: Outline): Ask | undefined {
 }
 const [earliestBefore, latestAfter] = [180, 60];
 
+const isMealStop = ({ ref }: NamedStop, outline: Outline): boolean => {
+  const there = placeOf(ref, outline);
+  return there !== undefined && there === placeOf('dinner', outline);
+};
 export const mealBy = (by: number): Ask =>
   wish(by < 0 ? 'Eat earlier' : 'Eat later', { haveEaten: false, meal: { by } });
 
 const meal = '(dinner|supper|lunch|brunch|breakfast|the meal|the restaurant|food)';
 const eat = `(eat|dine|sit down|${meal.slice(1)}`;
-const at = '[be|to be|is] (at|around|by|about|for|closer to|@)';
+const at =
+  '[be|to be|is|should be|could be|can be|needs to be|has to be|would be] (at|around|by|about|for|closer to|@)';
 const a = '[a bit|a little|bit|much|way]';
 
 /** When they sit down to eat. */
@@ -94,12 +100,19 @@ export const mealTimePhrases: readonly Phrase[] = [
     () => mealBy(someMinutes),
   ),
   phrase(
-    '[got|have|made|has] [a|the|our|my] (table|reservation|booking|rez|resy|dinner reservation) [booked|reserved|there] [at <stop>] [is] (for|at|is|is at|is for) <clock>',
+    '[got|have|made|has] [a|the|our|my] (table|reservation|booking|rez|resy|res|2 top|two top|dinner reservation|spot) [booked|reserved|there] [at <stop>] [is] (for|at|is|is at|is for) <clock>',
     ({ clock }, outline) => mealAt(clock, outline),
   ),
   phrase(
     '[the|our] [dinner] (reservation|booking|table|rez) [was|is|got|has been] (moved|changed|pushed|switched) [back|up] to <clock>',
     ({ clock }, outline) => mealAt(clock, outline),
+  ),
+  phrase('<stop> [be|go] [a bit|a little|slightly|much|way] later', ({ stop }, outline) =>
+    isMealStop(stop, outline) ? mealBy(someMinutes) : undefined,
+  ),
+  phrase(
+    '<stop> [be|go] [a bit|a little|slightly|much|way] (earlier|sooner)',
+    ({ stop }, outline) => (isMealStop(stop, outline) ? mealBy(-someMinutes) : undefined),
   ),
   phrase(`${meal} [is|seems|feels] [way|a bit|a little|much] too late`, () => mealBy(-someMinutes)),
   phrase(`${meal} [is|seems|feels] [way|a bit|a little|much] too early`, () => mealBy(someMinutes)),

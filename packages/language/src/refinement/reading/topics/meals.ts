@@ -1,4 +1,5 @@
-import { move, wish } from '../asks.ts';
+import { move, swapStops, wish } from '../asks.ts';
+import { theMeal } from '../named-stop.ts';
 import { cannotSay, phrase, type Ask, type Phrase } from '../phrases/phrase.ts';
 
 const eaten = (): Ask => wish('No meal: you have eaten', { haveEaten: true });
@@ -42,6 +43,11 @@ export const mealPhrases: readonly Phrase[] = [
   ),
   phrase('(not|arent|wont be|isnt|never) [that|very|so|really|too|all that] hungry', eaten),
   phrase('[for|it is|its] (after|post) (dinner|lunch) [date|only|plan]', eaten),
+  // Where they ate once is where they would not eat again.
+  phrase(
+    '[we|i|weve|ive|just|already|literally] (ate|eaten|been|went|had dinner|were) [already] (there|here|at that place|at that one) [already|before] [last week|last time|last month|last night|yesterday|twice|recently|on our first date|the other day]',
+    () => ({ ...swapStops([theMeal]), isReason: true }),
+  ),
 
   phrase(
     `(add|include|with|plus|throw in|squeeze in|fit in|need|want|have|get|add in|have to have|dont skip|not without|dont forget|keep in) [a|some

@@ -3,6 +3,7 @@ import type { Outline } from '../line.ts';
 import { move, together, wish } from '../asks.ts';
 import type { Ask, Phrase } from '../phrases/phrase.ts';
 import { phrase } from '../phrases/phrase.ts';
+import { improve } from './stop-asks.ts';
 
 export const atMost = (cents: number): Ask | undefined =>
   cents > 0 ? wish(`Spend at most ${formatDollars(cents)}`, { mostCents: cents }) : undefined;
@@ -33,6 +34,18 @@ const tail = '[max|maximum|top|at most|total|or so|ish|or less|budget|limit]';
 
 /** Money is dollars for two unless somebody says 'each'. */
 export const moneyPhrases: readonly Phrase[] = [
+  // What it costs, told of, is too much.
+  phrase(
+    '<stop> [there|alone|itself|by itself|at that place] (is|costs|runs|comes to|was|will be|is gonna be|would be) [about|over|almost|at least|around|nearly] <amount> [a plate|a head|each|per person|a pop|for two|minimum|easy|easily]',
+    ({ stop }) => improve(stop, { move: { measure: 'cost', toward: 'less' } }),
+  ),
+  phrase('<amount> (a plate|a pop|an entree|a drink|a dish|a cocktail)', () =>
+    move('cost', 'less'),
+  ),
+  phrase(
+    '<amount> [for] (that|this|it) [is|seems|feels] [way|a bit|kinda|so|too] (much|a lot|steep|crazy|insane|nuts|high|wild|ridiculous|no|nah|lol)',
+    () => move('cost', 'less'),
+  ),
   phrase(
     '(each of us|we each|both of us each) [can|will|could|would] (spend|pay|do|afford) [about|up to|around|like] <amount>',
     ({ amount }) => atMost(2 * amount.cents),
@@ -160,7 +173,8 @@ export const moneyPhrases: readonly Phrase[] = [
   phrase('(except|besides|apart from) the (price|cost|bill|total)', () => move('cost', 'less')),
   phrase('cut cost', () => move('cost', 'less')),
   phrase('(cheaper|low cost|cheap) date', () => move('cost', 'less')),
-  phrase('[it] (cost|is) too much [money]', () => move('cost', 'less')),
+  phrase('it (cost|is) too much [money]', () => move('cost', 'less')),
+  phrase('cost too much [money]', () => move('cost', 'less')),
   phrase('too much money', () => move('cost', 'less')),
   phrase('(cant|cannot|couldnt|can not) afford [it|this|that|all this|all that]', () =>
     move('cost', 'less'),
@@ -181,6 +195,14 @@ export const moneyPhrases: readonly Phrase[] = [
     ({ amount }) => atMost(amount.cents),
   ),
   phrase('splurge [a bit|a little|on her|on him]', () => move('cost', 'more')),
+  phrase('(is|are|feels|seems|looks) [like] [a|quite a|kind of a|a bit of a] splurge', () =>
+    move('cost', 'less'),
+  ),
+  phrase('<amount> for (that|this|it|all that|all this) <close>', () => move('cost', 'less')),
+  phrase(
+    '[have|got|only have] <amount> (to spend|to work with|to play with|left|to my name)',
+    ({ amount }) => atMost(amount.cents),
+  ),
   phrase('[can|could] (go|stretch) [up] (to|as high as) <amount>', ({ amount }, outline) =>
     amount.cents > outline.totalCents ? atMost(amount.cents) : undefined,
   ),

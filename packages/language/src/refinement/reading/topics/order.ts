@@ -149,6 +149,14 @@ export const orderPhrases: readonly Phrase[] = [
   phrase('(go to|hit|see|visit) <stop> first [,] [and|then]', ({ stop }, outline) =>
     atEnd(stop, 'first', outline),
   ),
+  phrase(
+    '(do|have|put|get|eat|grab|hit|go to|go for|want) <thing> (before|ahead of) <stop>',
+    ({ thing, stop }, outline) => beside(thing, stop, 'before', outline),
+  ),
+  phrase(
+    '(do|have|put|get|eat|grab|hit|go to|go for|want) <thing> (after|following) <stop>',
+    ({ thing, stop }, outline) => beside(thing, stop, 'after', outline),
+  ),
   phrase('<thing> (before|right before|ahead of|just before) <stop>', ({ thing, stop }, outline) =>
     beside(thing, stop, 'before', outline),
   ),

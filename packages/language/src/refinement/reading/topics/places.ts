@@ -48,7 +48,7 @@ const water =
 /** Where all of it takes place. */
 export const wherePhrases: readonly Phrase[] = [
   phrase(
-    `[${stay}] ${all} [be|stay|happen] (in|to|within|inside|around|near|over to|over in|only in|close to|at) [downtown] <place> [instead|rather|only
+    `[${stay}] ${all} [be|stay|happen] (in|to|within|inside|around|near|over to|over in|only in|close to|closer to|nearer to|nearer|next to|by|at) [downtown] <place> [instead|rather|only
     |area|neighborhood|then]`,
     ({ place }) => moveTo(place),
   ),
@@ -64,6 +64,10 @@ export const wherePhrases: readonly Phrase[] = [
   ),
   phrase(
     '[the|on the|in the] <place> (side|area|vibes|neighborhood|district|part) [of town]',
+    ({ place }) => moveTo(place),
+  ),
+  phrase(
+    '(were|we are|im|i am) [all|both] (over|out|down|up|based) (by|near|at|in|around) <place>',
     ({ place }) => moveTo(place),
   ),
   phrase('from <place>', cannotSay),

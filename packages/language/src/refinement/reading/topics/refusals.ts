@@ -16,4 +16,4 @@ export const dislike = `hate|hates|afraid of|scared of|terrified of|dislike|disl
 
 /** Ways to say that nothing of a kind is wanted. */
 export const none = `no|not|not another|not any|no more|no other|no such|without|without any|avoid|avoid any|never|nothing with|nothing|none of the|minus|zero|anything but
-    |anything except|anywhere but|anywhere except|everything but|instead of|rather than|other than|than|something besides|anything besides|something other than|anything other than|anything apart from|nowhere near|nowhere in|away from|far from|ugh|eww`;
+    |anything except|anywhere but|anywhere except|everything but|instead of|rather than|other than|than|something besides|anything besides|something other than|anything other than|anything apart from|nowhere near|nowhere in|away from|far from`;

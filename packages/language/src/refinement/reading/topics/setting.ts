@@ -10,6 +10,8 @@ const outdoors = (): Ask => wish('In the open', { setting: 'outdoor' });
 const outOfHeat = (): Ask => wish('Out of the heat', { needs: ['no-heat'] });
 /** From so many degrees Fahrenheit on who names them would be out of the heat. */
 const hot = 85;
+/** Up to so many who names them would be inside. */
+const cold = 50;
 
 const inside = '(indoors|indoor|inside|under a roof|under cover|undercover)';
 const outside =
@@ -19,6 +21,7 @@ const bad =
   '(rain|rainy|raining|rainy day|snow|snowing|storm|stormy|pour|pouring|drizzle|bad weather|wet|freezing|chilly)';
 
 export const settingPhrases: readonly Phrase[] = [
+  phrase('[think|thinking|more|something] outside the box', () => move('unique', 'more')),
   phrase('(somewhere|someplace|a place|stay|keep us|something) (warm|heated|dry)', indoors),
   phrase('(out of|away from|escape|avoid) the (sun|heat|cold|rain|wind|snow|weather)', indoors),
   phrase(
@@ -32,7 +35,7 @@ export const settingPhrases: readonly Phrase[] = [
   ),
   phrase(
     `(no|not|nothing|none|dont want to be|dont want anything|avoid|avoid being|avoid the|without|dont want|rather not be|cant be|not be
-    |hate) [being|all|anything] ${outside} ${noun}`,
+    |hate) [being|all|anything|walking|sitting|standing|eating|waiting|walking around] ${outside} ${noun}`,
     indoors,
   ),
   phrase(
@@ -107,6 +110,10 @@ export const settingPhrases: readonly Phrase[] = [
   phrase(
     '[its|it is|is|supposed|going|says|hitting] [to] (be|its|is|hit|hitting|over|above|almost|like|say) <number> [degree|f|out|outside|degrees] [today|tonight|out|outside|that day]',
     ({ number }) => (number >= hot && number < 130 ? outOfHeat() : undefined),
+  ),
+  phrase(
+    '[its|it is|is|be|gonna be|going to be] [like|only] <number> degree [out|outside] [today|tonight]',
+    ({ number }) => (number <= cold ? indoors() : undefined),
   ),
   phrase('(in|enjoy|soak up) [the|some] sun', outdoors),
   phrase(

@@ -130,6 +130,12 @@ export const stayPhrases: readonly Phrase[] = [
   ),
   phrase('<stop> (is|feels|seems) (rushed|hurried)', ({ stop }) => stayBy(stop, someMinutes)),
   phrase('[a] <duration> (dinner|lunch|brunch|meal)', ({ duration }) => stayFor(theMeal, duration)),
+  phrase('(more|extra|longer) <stop> (time|fun)', ({ stop }) => stayBy(stop, someMinutes)),
+  phrase('(less|shorter) <stop> (time|visit)', ({ stop }) => stayBy(stop, -someMinutes)),
+  phrase(
+    '(give|leave|allow|add to|spend at) [us|me] <anyStop> [another|an extra|an additional|about] <duration> [more|extra|longer|on top]',
+    ({ anyStop, duration }) => stayBy(anyStop, duration),
+  ),
   phrase('more (at|in) <stop>', ({ stop }) => stayBy(stop, someMinutes)),
   phrase('less (at|in) <stop>', ({ stop }) => stayBy(stop, -someMinutes)),
   phrase(`[a] ${some} (longer|slower|leisurely|unhurried) <kind>`, ({ kind }) =>
@@ -152,6 +158,10 @@ export const stayPhrases: readonly Phrase[] = [
   ),
   phrase(
     `(make|let|have|keep) <stop> [part|bit|visit|portion|stop] [be] ${some} (shorter|quicker|quick|brief|short)`,
+    ({ stop }) => stayBy(stop, -someMinutes),
+  ),
+  phrase(
+    '(cut|keep|make) <stop> [stop|visit|part|bit|portion|time] [real] (short|brief|quick|snappy)',
     ({ stop }) => stayBy(stop, -someMinutes),
   ),
   phrase(`<stop> [is|feels|seems] ${some} too (short|rushed|quick)`, ({ stop }) =>

@@ -71,7 +71,7 @@ export const stopPhrases: readonly Phrase[] = [
     change: { swap: allStops(outline) },
   })),
   phrase(
-    `(start over|start from scratch|(something|completely|totally|whole|entirely) different|something completely different|something else entirely|all new|everything different|a whole new plan
+    `(start over|do over|redo|redo it|start again|from scratch|scrap it all|scrap this|scrap the whole thing|toss it|back to the drawing board|start from scratch|(something|completely|totally|whole|entirely) different|something completely different|something else entirely|all new|everything different|a whole new plan
     |new plan entirely|another idea|other ideas|a different plan|another plan|a new plan|try again|different ideas)`,
     (_, outline) => ({ meaning: 'Three other stops', change: { swap: allStops(outline) } }),
   ),
@@ -141,7 +141,6 @@ export const stopPhrases: readonly Phrase[] = [
     `<anyStop> [${isFine}] [way|a bit|bit|a little|kinda|kind of|far] too [much] <quality>`,
     ({ anyStop, quality }) => improve(anyStop, quality.less),
   ),
-
   ...ends.map(([end, place]) =>
     phraseOfWords(
       `[a|an|something|somewhere] (different|other|another|new|better|else) [thing|stop|place|one|option|idea|spot] (for|at|in|to) the (${end})`,
@@ -156,8 +155,10 @@ export const stopPhrases: readonly Phrase[] = [
       ? dropStops(before.map(stopAt))
       : undefined;
   }),
-  phrase('(swap|sub|put|switch) in <thing> for <stop>', ({ thing, stop }, outline) =>
-    replace(stop, thing, outline),
+  phrase(
+    '(swap|sub|put|switch|substitute|trade) [in] <thing> for <stop>',
+    ({ thing, stop }, outline) =>
+      placeOf(thing.text, outline) === undefined ? replace(stop, thing, outline) : undefined,
   ),
   phrase('(not|no|anything but|anywhere but) (that|this) <kind>', ({ kind }) => swapStops([kind])),
   phrase(`${takeOut} <stops>`, ({ stops }, outline) => cutStops(stops, outline)),

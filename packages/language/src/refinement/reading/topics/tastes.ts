@@ -1,4 +1,5 @@
 import { capitalize } from '../../../format.ts';
+import { singular } from '../../../taste/words-of.ts';
 import { readNeeds } from '../../../taste/needs/needs.ts';
 import { readOccasion } from '../../../taste/occasions/occasions.ts';
 import { cut, dislike, none } from './refusals.ts';
@@ -9,6 +10,7 @@ import { placeOf } from '../named-stop.ts';
 import {
   isAir,
   isCuisine,
+  isMeal,
   isPlace,
   isUnpleasant,
   isVibe,
@@ -70,6 +72,10 @@ export const tastePhrases: readonly Phrase[] = [
   ),
   phrase(
     `${no} <unwanted> [people|person|folks|folk|guy|guys|girl|girls|gal|dude|type|types|fan|fans|crowd]`,
+    ({ unwanted }) => without(unwanted),
+  ),
+  phrase(
+    '(ugh|eww|ew|yuck|bleh|gross) [no|not|more|another] [a|any] <unwanted> <close>',
     ({ unwanted }) => without(unwanted),
   ),
   phrase(`${to} <unwanted>`, ({ unwanted }) => without(unwanted)),
@@ -140,6 +146,10 @@ export const tastePhrases: readonly Phrase[] = [
     ({ thing }, outline) =>
       placeOf(thing.text, outline) === undefined && !isUnpleasant(thing) ? wantOf(thing) : null,
   ),
+  phrase(
+    '(any|some|other|another kind of|any kind of|any other) <thing> (but|except|besides|other than|apart from|just not|but not) <unwanted>',
+    ({ thing, unwanted }) => together([wantOf(thing), without(unwanted)]),
+  ),
   phrase('[its|is] (missing|lacking|short on) <thing>', ({ thing }) =>
     thing.isDefinite ? undefined : wantOf(thing),
   ),
@@ -173,6 +183,10 @@ export const placePhrases: readonly Phrase[] = [
     '[somewhere|something|place|spot|a place|a spot] (with|that has|has|which has) <thing>',
     ({ thing }) => (isAir(thing) || !thing.hasArticle ? wantOf(thing) : undefined),
   ),
+  phrase(
+    '(somewhere|anywhere|someplace|anything|something) with (a|an|some) <thing>',
+    ({ thing }) => (isPlace(thing) ? wantOf(thing) : undefined),
+  ),
   phrase('(in|at|inside|to) <thing>', ({ thing }, outline) =>
     // 'At dinner', 'in the museum' say where in the plan, and wish for no other.
     isPlace(thing) && !isUnpleasant(thing) && placeOf(thing.text, outline) === undefined
@@ -188,12 +202,23 @@ export const placePhrases: readonly Phrase[] = [
 export const bareTastes: readonly Phrase[] = [
   phrase('<thing> [only]', ({ thing }, outline) =>
     (thing.isDefinite && isKindOfStop(thing, outline)) ||
+    isThereAlready(thing, outline) ||
     mayComplain(thing.text) ||
     isUnpleasant(thing)
       ? undefined
       : (neededFor(thing) ?? wantOf(thing)),
   ),
 ];
+
+/** 'Museum' of a plan that has one wishes for no other; a meal is wished for by any of its names. */
+const isThereAlready = (thing: Thing, outline: Outline): boolean =>
+  outline.stopKinds !== undefined &&
+  !thing.hasArticle &&
+  !isMeal(thing) &&
+  !isCuisine(thing.targets) &&
+  !thing.text.includes(' ') &&
+  singular(thing.text) === thing.text &&
+  placeOf(thing.text, outline) !== undefined;
 
 /** 'Dog friendly places' is what the two need, and 'New Year's Eve' what the evening is for: no tastes. */
 function neededFor({ text, said }: Thing): Ask | undefined {

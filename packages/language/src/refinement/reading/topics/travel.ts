@@ -17,6 +17,14 @@ const legs = '(walk|drive|ride|trip|distance|way|travel time|leg|commute)';
 
 export const travelPhrases: readonly Phrase[] = [
   phrase(
+    '[the] (walk|drive|ride|trip|trek|leg|hike|commute|way) (to|from|between|back from) [the] (<anyStop>|there|home|them|stops|places|each) [is|seems|looks|feels|sounds] [way|a bit|kinda|so|really] [too] (long|far|much|crazy|insane|brutal)',
+    () => move('travel', 'less'),
+  ),
+  phrase(
+    '[is|its|thats|seems|looks|feels] [kind of|kinda|like] [a bit of|bit of|quite|such|like|a little] (a|an) (hike|trek|haul|schlep|journey|mission|trip|drive|distance) [to get there|to get to|from here|away|out there|apart|from me|from us] <close>',
+    () => move('travel', 'less'),
+  ),
+  phrase(
     `(within|max|maximum|max of|under|at most|less than|no more than|not more than|up to|stay within|keep it within|keep it under|all within
     |everything within|in|only|radius of|not farther than|not further than|no farther than|no further than|not over) [a radius of] <miles> [radius
     |away|apart|max|of here|of home|of us|of each other|from here|from home|drive|walk]`,

@@ -1,10 +1,30 @@
 import { swapStops } from '../asks.ts';
 import { phrase, type Phrase } from '../phrases/phrase.ts';
-import { allStops } from '../named-stop.ts';
+import { allStops, theMeal } from '../named-stop.ts';
 import { isPlanned } from './stop-asks.ts';
 
 /** Stops that cannot be had, and other proposals that are asked for. */
 export const unavailablePhrases: readonly Phrase[] = [
+  phrase(
+    '[find|suggest|pick|want|need|like|got|have] [us|me] [a|another|some|any] (different|another|other|new|better|alternative|second) (place|spot|restaurant|joint|option|one) (to eat|to dine|for food|to have dinner|to grab food)',
+    () => swapStops([theMeal]),
+  ),
+  phrase('(somewhere|someplace|anywhere|something) (else|different|new) to (eat|dine)', () =>
+    swapStops([theMeal]),
+  ),
+  // Where nothing else is said, all of it is meant.
+  phrase(
+    '[show me|show us|give me|give us|find|find me|find us|try|get me|suggest|want|need|how about|pick] (something|somewhere|anything|anywhere|someplace) else [entirely|completely|instead|maybe] <close>',
+    (_, outline) => ({
+      meaning: 'Other stops',
+      change: { swap: allStops(outline) },
+      isReason: true,
+    }),
+  ),
+  phrase(
+    '<stop> (swap|switch|change|replacement|substitution|alternative|alternatives|do over) [needed] <close>',
+    ({ stop }) => swapStops([stop]),
+  ),
   phrase(
     '<anyStop> (is|are|was|got|has|looks|seems|says) [been] [now|permanently|already|probably|prob|all] (closed|close|shut|shut down|closing|closed down|out of business|gone|sold out|booked|booked up|booked solid|fully booked|full|under construction|under renovation)',
     ({ anyStop }, outline) => (isPlanned(anyStop, outline) ? swapStops([anyStop]) : undefined),
@@ -17,7 +37,7 @@ export const unavailablePhrases: readonly Phrase[] = [
     ({ stop }) => swapStops([stop]),
   ),
   phrase(
-    '[give me|show me|find|get|suggest|want] [one|a few|some|any] (more|other|another|different|new) (option|choice|idea|suggestion) for <anyStop>',
+    '[give me|show me|find|get|suggest|want|gimme|need|see|any|got] [one|a few|some|any] [more|other|another|different|new|what] (option|choice|idea|suggestion|else|recommendation) for <anyStop>',
     ({ anyStop }) => swapStops([anyStop]),
   ),
   phrase(

@@ -1,6 +1,11 @@
 import { keepStops, wantOf } from '../asks.ts';
+import { endEarlier } from './ends.ts';
+import { some } from './hours.ts';
 import { placeOf } from '../named-stop.ts';
 import { cannotSay, nothingAsked, phrase, type Phrase } from '../phrases/phrase.ts';
+
+/** Who has to rise before this goes home early. */
+const latestRise = 9 * 60;
 
 /**
  * What people ask for and no adjustment can say: told back as not understood, instead of taking half of it for something
@@ -19,7 +24,11 @@ export const unsayablePhrases: readonly Phrase[] = [
   phrase('(leave|get out of|out of|head out of) <stop> (by|at|before|around) <clock>', cannotSay),
   phrase(
     '(be|get|getting|wake|waking|am|are|is) up [again] (at|by|around|before) <clock>',
-    cannotSay,
+    ({ clock }) => (clock.minutes < latestRise ? endEarlier(some) : null),
+  ),
+  phrase(
+    '(have|got|ive got|has) [a|an] [early] (work|meeting|flight|class|shift|exam|practice|call|train) [tomorrow] at <clock>',
+    ({ clock }) => (clock.isBare ? null : endEarlier(some)),
   ),
   phrase(
     '(done|finished|finish|through) (eating|with dinner|with food|dinner|with <stop>) (by|before|at|around) <clock>',
@@ -134,6 +143,11 @@ export const unsayablePhrases: readonly Phrase[] = [
 
 /** What people say beside their wishes. */
 export const asides: readonly Phrase[] = [
+  // What waits at home.
+  phrase(
+    '[to|and|have to|gotta] (let|walk|feed|check on|get back to|go home to|let out) (the|our|my|her|his) (dog|cat|puppy|pup|pets|dogs|cats) [out]',
+    () => nothingAsked,
+  ),
   phrase(
     `(change|adjust|update|tweak|modify|edit|switch|rework|redo) (it|this|things|the plan|the date|the evening) (to|to be|to have|so|so it is
     |so its|so that|with)`,
@@ -141,7 +155,7 @@ export const asides: readonly Phrase[] = [
   ),
   phrase(
     `(at (some|one|any) point|along the way|later on|nothing else|thank you|why (dont|cant) (we|you)|why not|what do you (think|say) (about|of|to)|what about|how about|would you mind|any chance|thanks a lot|thanks so much|many thanks|as possible|if possible|if you can
-    |if at all possible|if thats ok|if thats possible|[that] would be (great|nice|perfect|cool|awesome|fun|lovely|amazing|good))`,
+    |if at all possible|if thats ok|if thats possible|[that|it|this] (would be|will be|is gonna be|is going to be|could be|might be|sounds|seems|looks) [so|super|pretty|really|kinda|very] (great|nice|perfect|cool|awesome|fun|lovely|amazing|good|hilarious|sick|dope|cute|sweet|epic|rad|neat|adorable|magical|dreamy|wild|better|ideal|fantastic|incredible|wonderful|excellent|funny|hot|legendary|a blast|a dream|a vibe|a hit))`,
     () => nothingAsked,
   ),
   phrase(

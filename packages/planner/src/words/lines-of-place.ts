@@ -1,8 +1,8 @@
+import { isDish } from '@rendezvous/language';
 import { kinds } from '@rendezvous/venue-model';
 import { isOfAnotherOccasion } from '../curated/for-others.ts';
 import type { Scene } from '../scene.ts';
 import { speaksOf } from './voice/conditions.ts';
-import { isDish } from './voice/dishes.ts';
 import type { SpokenStop } from './voice/evening.ts';
 import { isNotForThem } from './voice/not-for-them.ts';
 

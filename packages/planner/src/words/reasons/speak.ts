@@ -1,8 +1,7 @@
-import { fold, singular } from '@rendezvous/language';
+import { fold, isDish, singular } from '@rendezvous/language';
 import { kinds, type Category, type Venue } from '@rendezvous/venue-model';
 import type { Scene } from '../../scene.ts';
 import type { SpokenStop } from '../voice/evening.ts';
-import { isDish } from '../voice/dishes.ts';
 import { phraseIn, several, spelled, withCapitals } from '../voice/gist/spelling.ts';
 import { isNationality } from '../voice/nationality.ts';
 import { spokenName } from '../voice/moments.ts';
@@ -154,7 +153,7 @@ export function thingsSeen({ stop, evening: { scene }, told }: StopInPlan): stri
 }
 
 /** Nouns of which none names again what one before it has named. */
-const unlike = (nouns: readonly string[]): string[] =>
+export const unlike = (nouns: readonly string[]): string[] =>
   nouns.filter((noun, i) =>
     nouns
       .slice(0, i)

@@ -1,7 +1,6 @@
 import { mealPartOf } from '../../rules/meal-hours.ts';
-import { capitalize, fold, readTerms, segmentsOf, singular } from '@rendezvous/language';
+import { capitalize, fold, isDish, readTerms, segmentsOf, singular } from '@rendezvous/language';
 import { kinds, type Category, type Cuisine, type Venue } from '@rendezvous/venue-model';
-import { isDish } from './dishes.ts';
 import { isWhole, spelled, writtenIn } from './gist/spelling.ts';
 import { saysNothing } from './gist/tables.ts';
 import { isNationality } from './nationality.ts';

@@ -1,4 +1,4 @@
-import type { Need } from '@rendezvous/language';
+import { foodsLeftOut, speaksOfFood, type Need } from '@rendezvous/language';
 import type { Scene } from '../../scene.ts';
 
 const foods = {
@@ -69,6 +69,8 @@ export function isNotForThem(
   if (needs.some((need) => beyondThem[need]?.test(text))) return true;
   // Who is sent nowhere to eat is told of nothing to eat.
   if (unverifiable.length > 0 && anyFood.test(text)) return true;
+  const told = [...toAsk, ...toTell].flatMap(foodsLeftOut).flatMap(({ foods: held }) => held);
+  if (speaksOfFood(text, told)) return true;
   const kept = [
     ...diets.flatMap((diet) => avoided[diet] ?? []),
     ...(needs.includes('pregnant') ? (['raw', 'alcohol'] as const) : []),

@@ -1,0 +1,83 @@
+import { holdingsOf, isHeldBy, type Food, type LeftOut } from '@rendezvous/language';
+import type { Cuisine, Diet, Venue } from '@rendezvous/venue-model';
+import { unlike } from '../../reasons/speak.ts';
+import type { SpokenStop } from '../../voice/evening.ts';
+import { stemsOf } from '../../voice/gist/known-nouns.ts';
+import { kitchenOf, type Kitchen } from './hidden.ts';
+import { foodsOf, isBeside, ownLeft, ownTaken } from './own-dishes.ts';
+
+/** What two people take and leave at a table. */
+export type Order = Kitchen;
+
+const mostTaken = 3;
+const mostLeft = 3;
+
+/** Kitchens that hold none of some foods at all. */
+const kept: readonly (readonly [is: (venue: Venue) => boolean, foods: readonly Food[]])[] = [
+  [
+    cooks('vegan'),
+    ['pork', 'beef', 'lamb', 'poultry', 'fish', 'shellfish', 'egg', 'dairy', 'honey', 'raw'],
+  ],
+  [cooks('vegetarian'), ['pork', 'beef', 'lamb', 'poultry', 'fish', 'shellfish', 'raw']],
+  [says('gluten-free-kitchen'), ['gluten']],
+  [says('halal'), ['pork']],
+  [says('kosher'), ['pork', 'shellfish']],
+];
+
+function cooks(cuisine: Cuisine): (venue: Venue) => boolean {
+  return ({ cuisines }) => cuisines.includes(cuisine);
+}
+
+function says(diet: Diet): (venue: Venue) => boolean {
+  return ({ dietary }) => dietary.includes(diet);
+}
+
+/** Whether nothing of what is left out enters a kitchen. */
+export const isKeptOut = (venue: Venue, { foods }: LeftOut): boolean =>
+  foods.length > 0 &&
+  kept.some(([is, free]) => is(venue) && foods.every((food) => free.includes(food)));
+
+/**
+ * What to order at a stop and what to leave so that nobody is served what they leave out: its own dishes, the most
+ * characteristic first, then what such kitchens always have. Undefined where nothing is known, or nothing has to be heeded.
+ */
+export function orderAt(stop: SpokenStop, all: readonly LeftOut[]): Order | undefined {
+  const leftOut = all.filter((one) => !isKeptOut(stop.venue, one));
+  if (leftOut.length === 0) return undefined;
+  const kitchens = leftOut.flatMap((one) => kitchenOf(stop.venue, one.as) ?? []);
+  const own = ownTaken(stop, leftOut);
+  const taken = unlike([
+    ...own.filter((dish) => !isBeside(dish)),
+    ...takenAnywhere(stop.venue, leftOut, kitchens),
+    ...own.filter(isBeside).slice(0, 1),
+  ]).slice(0, mostTaken);
+  const leave = [
+    ...ownLeft(stop, leftOut),
+    ...kitchens.flatMap((kitchen) => kitchen.leave.slice(0, kitchens.length > 1 ? 2 : mostLeft)),
+  ].filter((one) => !shares(one, taken));
+  const ask = kitchens.find((kitchen) => kitchen.ask !== undefined)?.ask;
+  if (taken.length === 0 && leave.length === 0 && ask === undefined) return undefined;
+  return { take: taken, leave: unlike(leave).slice(0, mostLeft), ask };
+}
+
+/** Whether one of some dishes goes by the last word of another. */
+const shares = (one: string, dishes: readonly string[]): boolean =>
+  dishes.some((dish) => stemsOf(dish).at(-1) === stemsOf(one).at(-1));
+
+/** What such kitchens always have, as far as it holds none of all that is left out, there or by the two. */
+function takenAnywhere(
+  venue: Venue,
+  leftOut: readonly LeftOut[],
+  kitchens: readonly Kitchen[],
+): string[] {
+  const never = kept.slice(0, 2).flatMap(([is, free]) => (is(venue) ? free : []));
+  const isSure = leftOut.length === 1 && never.length === 0;
+  return kitchens
+    .flatMap(({ take }) => take)
+    .filter((dish) => isSure || isKnownFree(dish, [...foodsOf(leftOut), ...never]));
+}
+
+function isKnownFree(dish: string, foods: readonly Food[]): boolean {
+  const held = holdingsOf(dish)?.perhaps;
+  return held !== undefined && !isHeldBy(held, foods);
+}

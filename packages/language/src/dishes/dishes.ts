@@ -1,6 +1,6 @@
 import { fold, singular } from '../taste/words-of.ts';
 import { fishDishes } from './fish-dishes.ts';
-import { foods, meats, type Food } from './food.ts';
+import { anyMeat, foods, meats, type Food } from './food.ts';
 import { ingredients } from './ingredients.ts';
 import { meatDishes } from './meat-dishes.ts';
 import { savoryDishes } from './savory-dishes.ts';
@@ -48,14 +48,16 @@ function rowsOf(table: string): [name: string, held: Holding][] {
 }
 
 function holdingOf(words: readonly string[]): Holding {
-  const perhaps = words.flatMap((word) => foodsOf(word.replace('?', '')));
-  const surely = words.filter((word) => !word.endsWith('?')).flatMap(foodsOf);
-  return { surely: new Set(surely), perhaps: new Set(perhaps) };
-}
-
-/** 'meat' is of any animal on land; 'nothing' is no food. */
-function foodsOf(word: string): readonly Food[] {
-  return word === 'meat' ? meats : foods.filter((food) => food === word);
+  const named = (those: readonly string[]): Food[] =>
+    foods.filter((food) => those.some((word) => word.replace('?', '') === food));
+  const surely = new Set(named(words.filter((word) => !word.endsWith('?'))));
+  const perhaps = new Set(named(words));
+  // Of any animal, where none is named; and what is of one is meat.
+  if (perhaps.has('meat') && !meats.some((meat) => perhaps.has(meat)))
+    for (const meat of meats) perhaps.add(meat);
+  if (meats.some((meat) => surely.has(meat))) surely.add('meat');
+  if (meats.some((meat) => perhaps.has(meat))) perhaps.add('meat');
+  return { surely, perhaps };
 }
 
 interface Named {
@@ -68,8 +70,11 @@ interface Named {
   readonly less: readonly string[];
 }
 
-function headOf(noun: string): Named | undefined {
-  const [whole = '', less = ''] = singular(fold(noun)).split(' without ');
+const headOf = (noun: string): Named | undefined => headIn(singular(fold(noun)));
+
+/** The same for what is folded, in the singular. */
+function headIn(noun: string): Named | undefined {
+  const [whole = '', less = ''] = noun.split(' without ');
   const [base = '', ...beside] = whole.split(/ (?:by the|with) /);
   const words = base.split(' ');
   for (let from = Math.max(0, words.length - mostWords); from < words.length; from += 1) {
@@ -98,8 +103,8 @@ export function courseOf(noun: string): Course | undefined {
 
 /** What words before a dish take out of it. */
 const without: readonly (readonly [says: RegExp, foods: readonly Food[]])[] = [
-  [/\b(vegan|plant based)\b/, [...meats, 'fish', 'shellfish', 'egg', 'dairy', 'honey']],
-  [/\b(vegetarian|veggy|mock|meatless)\b/, [...meats, 'fish', 'shellfish']],
+  [/\b(vegan|plant based)\b/, [...anyMeat, 'fish', 'shellfish', 'egg', 'dairy', 'honey']],
+  [/\b(vegetarian|veggy|mock|meatless)\b/, [...anyMeat, 'fish', 'shellfish']],
   [/\bgluten free\b/, ['gluten']],
   [/\bdairy free\b/, ['dairy']],
   [/\b(nut|peanut) free\b/, ['nuts', 'peanuts']],
@@ -113,7 +118,7 @@ const without: readonly (readonly [says: RegExp, foods: readonly Food[]])[] = [
 /** What fills a dish in place of what it holds elsewhere. */
 const filled =
   /\b(vegetable|veggy|bean|cheese|potato|papa|spinach|squash|mushroom|tofu|nopale|cactus|avocado|jackfruit|falafel|chickpea|lentil|cauliflower|eggplant|margherita|paneer|pumpkin|edamame|plain)\b/;
-const fillings: readonly Food[] = [...meats, 'fish', 'shellfish'];
+const fillings: readonly Food[] = [...anyMeat, 'fish', 'shellfish'];
 
 /**
  * What a dish holds, by its own nature and by the words before it: 'pepperoni slice', 'vegan pizza', 'lamb dumplings'.
@@ -121,8 +126,12 @@ const fillings: readonly Food[] = [...meats, 'fish', 'shellfish'];
  */
 export function holdingsOf(noun: string): Holding | undefined {
   const found = headOf(noun);
-  const head = found && dishes.get(found.head);
-  if (!found || !head) return undefined;
+  return found && holdingsIn(found);
+}
+
+function holdingsIn(found: Named): Holding | undefined {
+  const head = dishes.get(found.head);
+  if (!head) return undefined;
   const before = found.before.join(' ');
   const added = [...partsIn(found.before), ...partsIn(found.beside)];
   const sure = [...head.surely, ...added.flatMap(({ surely }) => [...surely])];
@@ -159,13 +168,28 @@ function partsIn(words: readonly string[]): Holding[] {
 const between = /[.,;:!?()–—]|\b(?:and|or|then|over|under|from|for)\b/;
 
 /** Whether a text speaks of a dish that surely holds one of some foods. */
-export function speaksOfFood(text: string, held: readonly Food[]): boolean {
-  return text.split(between).some((phrase) => {
-    const words = fold(phrase).split(' ');
-    return words.some((_, end) => {
-      const noun = words.slice(Math.max(0, end + 1 - mostWords), end + 1).join(' ');
-      return isHeldBy(holdingsOf(noun)?.surely, held);
-    });
+export const speaksOfFood = (text: string, held: readonly Food[]): boolean =>
+  held.length > 0 && isHeldBy(foodsIn(text), held);
+
+/** The texts of a city are read for every request: what they speak of is kept. */
+const foodsInTexts = new Map<string, ReadonlySet<Food>>();
+const mostTexts = 20_000;
+
+function foodsIn(text: string): ReadonlySet<Food> {
+  const known = foodsInTexts.get(text);
+  if (known) return known;
+  if (foodsInTexts.size >= mostTexts) foodsInTexts.clear();
+  const found = new Set(text.split(between).flatMap(foodsInPhrase));
+  foodsInTexts.set(text, found);
+  return found;
+}
+
+function foodsInPhrase(phrase: string): Food[] {
+  const words = singular(fold(phrase)).split(' ');
+  return words.flatMap((_, end) => {
+    const noun = words.slice(Math.max(0, end + 1 - mostWords), end + 1).join(' ');
+    const found = headIn(noun);
+    return found ? [...(holdingsIn(found)?.surely ?? [])] : [];
   });
 }
 
@@ -178,6 +202,7 @@ export function isNamedAfter(noun: string, some: readonly Food[]): boolean {
   const words = singular(fold(noun)).split(' ');
   return words.some((word) => {
     const { surely } = parts.get(word) ?? holdingOf([]);
-    return surely.size > 0 && [...surely].every((food) => some.includes(food));
+    const own = [...surely].filter((food) => food !== 'meat' || surely.size === 1);
+    return own.length > 0 && own.every((food) => some.includes(food));
   });
 }

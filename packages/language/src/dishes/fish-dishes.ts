@@ -42,8 +42,8 @@ shellfish egg: oyster omelet, oyster omelette;
 shellfish gluten soy: black bean clam, salt and pepper shrimp, salt and pepper squid;
 fish egg soy: chawanmushi;
 fish egg dairy gluten: caesar salad, caesar;
-fish? shellfish? egg? dairy? gluten? peanuts? nuts? soy? sesame? meat?: salad, slaw, wedge, bowl,
-  grain bowl, rice bowl, buddha bowl, burrito bowl;
+fish? shellfish? egg? dairy? gluten? peanuts? nuts? soy? sesame? meat?: salad, slaw, bowl, grain
+  bowl, rice bowl, buddha bowl, burrito bowl;
 fish gluten soy: udon, soba, cold soba, buckwheat noodle, nabeyaki, agedashi tofu;
 fish gluten soy shellfish? egg?: tempura;
 fish gluten soy beef?: donburi;
@@ -58,12 +58,9 @@ fish soy spicy pork? shellfish? egg? gluten?: tofu stew, soft tofu stew, soon to
 fish soy: miso soup, miso;
 fish? shellfish? egg? gluten? soy? meat?: congee, jook;
 shellfish? gluten? meat?: clay pot rice;
-fish shellfish egg peanuts soy: pad;
 fish egg gluten soy shellfish?: pad kee mao;
-fish shellfish spicy: green curry, red curry, thai curry, yellow curry, curry laksa, tom yum, tom
-  yum soup;
-fish shellfish peanuts spicy: massaman, massaman curry, panang curry, papaya salad, som tam, som
-  tum, panang;
+fish shellfish spicy: curry laksa, tom yum, tom yum soup;
+fish shellfish peanuts spicy: papaya salad, som tam, som tum;
 fish spicy meat: larb, laab, lap;
 fish peanuts soy beef? poultry? shellfish? egg? gluten?: satay, chicken satay, gado gado;
 fish peanuts pork? shellfish? gluten?: summer roll, fresh roll, rice paper roll;
@@ -93,7 +90,6 @@ fish shellfish gluten soy egg?: tempura udon;
 fish gluten soy meat?: curry udon;
 fish gluten soy spicy shellfish? egg?: tteokbokki;
 fish egg spicy pork? gluten? soy? sesame?: kimchi fried rice;
-fish shellfish egg peanuts soy gluten?: pad thai;
 fish egg gluten soy shellfish? meat?: drunken noodle, pad see ew;
 fish poultry? shellfish?: tom kha, coconut soup;
 fish egg shellfish? gluten?: mohinga;
@@ -114,4 +110,7 @@ shellfish dairy gluten pork?: baked clam;
 fish shellfish? dairy? nuts? spicy?: fish curry;
 shellfish spicy dairy? nuts?: shrimp curry, crab curry;
 fish egg? gluten?: taramasalata;
+fish shellfish spicy meat?: green curry, red curry, thai curry, yellow curry;
+fish shellfish peanuts spicy meat?: massaman, massaman curry, panang, panang curry;
+fish shellfish egg peanuts soy gluten? meat?: pad thai;
 `;

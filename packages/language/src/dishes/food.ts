@@ -1,5 +1,6 @@
 /** What some people leave out, and dishes hold. */
 export const foods = [
+  'meat',
   'pork',
   'beef',
   'lamb',
@@ -19,7 +20,9 @@ export const foods = [
   'raw',
   'spicy',
 ] as const;
-/** Lamb stands for goat and game too; nuts grow on trees; what is raw is meat, fish or shellfish. */
+/** Meat is some meat or other; lamb stands for goat and game too; nuts grow on trees; what is raw is meat, fish or shellfish. */
 export type Food = (typeof foods)[number];
 
 export const meats = ['pork', 'beef', 'lamb', 'poultry'] as const satisfies readonly Food[];
+/** No meat, of whatever animal. */
+export const anyMeat = ['meat', ...meats] as const satisfies readonly Food[];

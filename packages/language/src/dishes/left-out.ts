@@ -1,7 +1,7 @@
 import type { Diet } from '@rendezvous/venue-model';
 import { withoutSlips } from '../taste/diets/slips.ts';
 import { fold } from '../taste/words-of.ts';
-import { meats, type Food } from './food.ts';
+import { anyMeat, type Food } from './food.ts';
 
 /** Something that one of two people does not eat. */
 export interface LeftOut {
@@ -63,9 +63,9 @@ export function foodsLeftOut(text: string): LeftOut[] {
 
 /** What those who keep a diet leave out; undefined for those that a kitchen keeps as a whole. */
 export const leftOutByDiet: Readonly<Partial<Record<Diet, LeftOut>>> = {
-  vegan: leftOut('vegan', 'vegan', [...meats, 'fish', 'shellfish', 'egg', 'dairy', 'honey']),
-  vegetarian: leftOut('vegetarian', 'vegetarian', [...meats, 'fish', 'shellfish']),
-  pescatarian: leftOut('pescatarian', 'meat', [...meats]),
+  vegan: leftOut('vegan', 'vegan', [...anyMeat, 'fish', 'shellfish', 'egg', 'dairy', 'honey']),
+  vegetarian: leftOut('vegetarian', 'vegetarian', [...anyMeat, 'fish', 'shellfish']),
+  pescatarian: leftOut('pescatarian', 'meat', [...anyMeat]),
   'dairy-free': leftOut('dairy', 'dairy', ['dairy']),
   'gluten-free': leftOut('gluten', 'gluten', ['gluten']),
   'gluten-free-kitchen': leftOut('gluten', 'gluten', ['gluten']),

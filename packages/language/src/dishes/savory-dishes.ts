@@ -1,15 +1,10 @@
 /** What goes into all other savory dishes, written as for those of meat. */
 export const savoryDishes = `
 gluten? nuts? meat?: tagine;
-egg gluten pork? beef? poultry? dairy?: schnitzel, katsu, milanesa;
-gluten pork? beef? poultry?: corn dog, chicago dog, chicago hot dog, dodger dog;
-gluten pork? beef?: currywurst;
-gluten soy sesame pork? beef?: korean barbecue, kbbq;
-gluten beef? lamb? nuts?: kibbeh;
-dairy gluten beef? lamb?: manti, mantu, pelmeni, ashak, mantoo, aushak;
+dairy gluten beef? lamb?: manti, mantu, ashak, mantoo, aushak;
 dairy pork? fish? shellfish? gluten?: chowder, bisque;
 egg: egg, deviled egg, scrambled egg, tamagoyaki, tortilla espanola, spanish tortilla, huevo,
-  patatas brava, brava, pastel, coleslaw, aioli, hollandaise;
+  patatas brava, brava, coleslaw, aioli, hollandaise;
 egg dairy? meat?: omelet, omelette, scramble, hash;
 egg dairy gluten pork?: benedict, eggs benedict, quiche, quiche lorraine, breakfast sandwich, egg
   sandwich, croque madame, croqueta, croquette, croquetas, breakfast burrito;
@@ -25,8 +20,8 @@ egg dairy gluten: pancake, waffle, french toast, crepe, dutch baby, blini, hotca
 egg soy: tamago;
 egg gluten soy: egg foo young;
 dairy gluten: grilled cheese, garlic bread, cheese bread, cheese fry, cheese stick, mozzarella
-  stick, knot, cheese slice, margherita, white pizza, alfredo, cacio e pepe, saganaki, ricotta
-  toast, welsh rarebit, tequeno, paratha, kulcha;
+  stick, cheese slice, margherita, white pizza, alfredo, cacio e pepe, saganaki, ricotta toast,
+  welsh rarebit, tequeno, paratha, kulcha;
 dairy gluten? alcohol?: cheese fondue;
 dairy gluten alcohol: fondue;
 dairy gluten meat?: quesadilla, empanada, chimichanga, super burrito, mission burrito, california
@@ -38,8 +33,8 @@ dairy: burrata, caprese, halloumi, feta, paneer, saag, saag paneer, palak paneer
   grit, provoleta, dal makhani, creamed spinach, tirokafteri, butter paneer;
 dairy nuts: navratan korma;
 dairy meat?: tostada, sope, huarache, tlayuda, gordita, chalupa, memela, tlacoyo, baleada, pupusa,
-  tandoori, tikka, malai;
-gluten egg? dairy? sesame? meat?: torta, cemita, bun, roll, everything bagel, hero, lavash;
+  tandoori, tikka;
+gluten egg? dairy? sesame? meat?: torta, cemita, bun, roll, everything bagel, lavash;
 dairy gluten fish? nuts? meat?: focaccia sandwich;
 egg dairy pork?: wedge salad;
 dairy? nuts?: kale salad, beet salad;
@@ -58,8 +53,7 @@ gluten fish? shellfish? egg? dairy? nuts? soy? sesame? meat?: sandwich, wrap, pa
 gluten meat: meat pie, pasty, cornish pasty, sausage roll;
 gluten pork? poultry? egg? dairy?: stuffing;
 gluten pork? beef? dairy?: kolache, klobasnek, klobasniky;
-gluten beef? lamb? dairy?: samsa;
-gluten beef? lamb?: lagman, lagman noodle, laghman, khoresh;
+gluten beef? lamb?: laghman;
 gluten spicy: paratha roll, kati roll;
 egg gluten spicy? meat?: kottu roti;
 gluten soy pork? fish? shellfish? egg? peanuts? sesame? meat?: noodle, hand pulled noodle, lo
@@ -68,8 +62,8 @@ gluten soy pork? fish? shellfish? egg? peanuts? sesame? meat?: noodle, hand pull
 gluten soy meat egg?: noodle soup;
 gluten peanuts soy sesame: sesame noodle;
 gluten pork? beef? poultry? dairy? spicy?: japanese curry, curry rice;
-gluten soy pork? shellfish? egg? sesame?: dumpling, potsticker, gyoza, mandu, jiaozi, dim sum,
-  sum, pan fried dumpling, boiled dumpling, steamed dumpling;
+gluten soy pork? shellfish? egg? sesame?: dumpling, potsticker, gyoza, mandu, jiaozi, dim sum, pan
+  fried dumpling, boiled dumpling, steamed dumpling;
 gluten soy pork? fish? shellfish? egg? peanuts?: spring roll, lumpia, imperial roll;
 gluten pork? shellfish? soy? sesame?: rice roll, cheung fun;
 gluten soy: seitan wing;
@@ -100,15 +94,14 @@ sesame: tahini;
 sesame gluten?: falafel;
 gluten nuts sesame: zaatar, muhammara;
 egg gluten sesame: sabich;
-dairy egg?: mast, elote, esquite;
+dairy egg?: elote, esquite;
 egg nuts?: kuku;
-dairy beef? lamb?: adana;
 peanuts nuts sesame poultry? gluten? spicy?: mole, mole poblano, mole negro, enmolada;
 dairy pork? beef? gluten?: chili fry, loaded fry, animal fry;
 dairy? meat?: cachapa;
 gluten meat?: patacon, pastelito;
 egg dairy: papa a la huancaina;
-peanuts spicy beef?: suya, mafe, peanut stew, groundnut stew;
+peanuts spicy beef?: mafe, peanut stew, groundnut stew;
 gluten?: fried pickle, veggie patty, fry, french fry, tot, tater tot, hash brown, waffle fry,
   curly fry, crinkle fry, belgian fry, sweet potato fry, yuca fry, chip, tortilla chip, sambar,
   papadum, dhokla, gazpacho, injera;
@@ -180,10 +173,19 @@ egg gluten?: latke, potato pancake;
 dairy beef? lamb? poultry? peanuts? nuts?: biryani;
 dairy gluten? peanuts? nuts? meat?: enchilada;
 egg pork? dairy? gluten? nuts?: chilaquile, migas;
-gluten pork? beef? poultry? dairy? soy?: hot dog, dog, frank;
 dairy fish?: schmear;
 egg pork?: potato salad;
 soy pork? shellfish? gluten? sesame?: rice noodle roll;
 dairy? gluten? meat?: lentil soup;
 pork dairy gluten: pepperoni pizza, pepperoni slice, sausage pizza;
+dairy meat beef? lamb? poultry?: adana;
+gluten meat pork? beef? poultry? dairy? soy?: hot dog, dog, frank;
+gluten meat pork? beef? poultry?: corn dog, chicago dog, chicago hot dog, dodger dog, currywurst;
+egg gluten meat pork? beef? poultry? dairy?: schnitzel, katsu, milanesa;
+gluten soy sesame meat pork? beef? poultry?: korean barbecue, kbbq;
+gluten meat beef? lamb? dairy?: samsa;
+gluten meat beef? lamb?: lagman, lagman noodle, khoresh;
+peanuts spicy meat beef? lamb?: suya;
+gluten meat beef? lamb? nuts?: kibbeh;
+dairy gluten meat pork? beef? lamb?: pelmeni;
 `;

@@ -34,8 +34,7 @@ dairy nuts gluten?: galaktoboureko, barfi, ladoo, mithai, gulab jamun, jamun, ra
 dairy nuts: kulfi, falooda;
 sesame nuts?: halva, halvah;
 egg dairy gluten? peanuts? nuts?: frozen custard, custard, banana split, affogato, cone, ice cream
-  cone, turtle sundae, hot fudge sundae, cake shake, concrete, softserve, rolled ice cream,
-  stracciatella;
+  cone, turtle sundae, hot fudge sundae, cake shake, softserve, rolled ice cream, stracciatella;
 dairy peanuts? nuts? soy?: chocolate, chocolate truffle, truffle, bonbon, milk chocolate, fudge,
   candy bar, toffee, chocolate bar;
 peanuts? nuts? soy?: dark chocolate, cacao;

@@ -24,7 +24,7 @@ interface Outing {
 export function linesOf(stop: SpokenStop, { stops, scene }: Outing): Lines {
   const isFit = (text: string): boolean =>
     speaksOf(text, { stop, context: scene.context }, 'fact') &&
-    !isNotForThem(text, scene) &&
+    !isNotForThem(text, scene, stop.venue) &&
     !isOfAnotherOccasion(text, scene);
   const [doing, ...atTheDoor] = stop.venue.why;
   const isDone = doing !== undefined && isFit(doing) && !isSecondMeal(doing, stop, stops);

@@ -131,7 +131,10 @@ export function dishesOf(venue: Venue, scene: Scene): string[] {
   return unlike(
     venue.knownFor.filter(
       (noun) =>
-        isDish(noun) && !forOne.test(noun) && !isWish(noun, scene) && !isNotForThem(noun, scene),
+        isDish(noun) &&
+        !forOne.test(noun) &&
+        !isWish(noun, scene) &&
+        !isNotForThem(noun, scene, venue),
     ),
   ).map((noun) => several(spelled(noun, venue)));
 }

@@ -31,7 +31,7 @@ export function descriptionOf(stop: SpokenStop, scene: Scene, beside: Beside = {
   const { role } = kinds[stop.venue.category];
   const isTable = tables.has(role) || stop.venue.cuisines.length > 0;
   const isUnfit = (text: string): boolean =>
-    (isTable || scene.noAlcohol) && isNotForThem(text, scene);
+    (isTable || scene.noAlcohol) && isNotForThem(text, scene, stop.venue);
   const isTrue = (text: string): boolean => speaksOf(text, stay, 'fact') && !isUnfit(text);
   const [first = description, ...others] = sentencesOf(description);
   const start = trueStartOf(first, isTrue);
@@ -86,7 +86,7 @@ function plainly(stop: SpokenStop, scene: Scene): string {
 function dishesForThem(stop: SpokenStop, scene: Scene): string[] {
   const free = ownTaken(stop, tableOf(scene).leftOut);
   const known = stop.venue.knownFor.filter(isDish);
-  return (free.length > 0 ? free : known).filter((noun) => !isNotForThem(noun, scene));
+  return (free.length > 0 ? free : known).filter((noun) => !isNotForThem(noun, scene, stop.venue));
 }
 
 /** Fewer words are no sentence any more. */

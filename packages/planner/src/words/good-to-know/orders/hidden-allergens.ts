@@ -15,7 +15,7 @@ sushi | salmon nigiri, tuna rolls | California rolls, tempura
 ramen japanese izakaya | yakitori, chicken teriyaki | okonomiyaki, tempura
 korean | bulgogi, galbi | kimchi, seafood pancakes, soft tofu stew
 cajun creole | red beans and rice, bread pudding | gumbo, jambalaya, anything from a shared fryer
-southern soul-food | pulled pork, cornbread | gumbo, anything from a shared fryer
+southern soul-food | mac and cheese, cornbread | gumbo, anything from a shared fryer
 hawaiian | kalua pork, loco moco | anything from a shared fryer
 west-african senegalese | grilled chicken, plantains | egusi, pepper soup, any stew with ground crayfish
 spanish tapas basque portuguese | tortilla española, jamón | paella, croquettes you have not asked about
@@ -26,7 +26,8 @@ caribbean jamaican cuban puerto-rican | roast pork, plantains | conch fritters, 
 mexican oaxacan tex-mex salvadoran latin-american southwestern colombian | carnitas, guacamole | seafood broths, anything from a fish-taco fryer
 pizza | margherita, pepperoni pizza | clam pizza, anything that shares its fryer with calamari
 italian | pasta with tomato sauce, chicken parm | cioppino, frutti di mare, anything that shares its fryer with calamari
-greek turkish mediterranean | souvlaki, spanakopita | fried calamari, anything that shares its fryer
+greek | souvlaki, spanakopita | fried calamari, anything that shares its fryer
+turkish mediterranean | kebab, hummus | fried calamari, anything that shares its fryer
 seafood | grilled fish, a steak | chowder, fried baskets
 steakhouse american new-american californian irish british | a steak, roast chicken | anything that shares its fryer with calamari
 burgers diner | a burger, pancakes | anything that shares its fryer with shrimp
@@ -61,7 +62,7 @@ filipino | adobo, sinigang | kare-kare
 west-african senegalese | jollof rice, yassa | mafé, suya
 indian pakistani nepalese sri-lankan | dal, tandoori chicken | chaat, chutneys with peanuts
 oaxacan mexican tex-mex southwestern latin-american | carnitas, guacamole | mole, salsa macha
-southern soul-food cajun creole barbecue | brisket, cornbread | anything fried before you know the oil
+southern soul-food cajun creole barbecue | mac and cheese, cornbread | anything fried before you know the oil
 burgers hot-dogs diner sandwiches | a burger off the griddle | fries before you know the oil, peanut butter shakes
 vegan vegetarian | grilled vegetables, beans | peanut sauces, satay
 ice-cream | sorbet from a fresh tub | peanut butter flavors, the scoop they share
@@ -84,7 +85,7 @@ pizza | margherita, pepperoni pizza | pesto, mortadella with its pistachios
 french | steak frites, onion soup | trout amandine, anything with praline or frangipane
 oaxacan mexican southwestern | carnitas, guacamole | mole, chiles en nogada
 vegan vegetarian | grilled vegetables, beans | cashew cheese, cashew cream
-southern soul-food cajun creole barbecue | brisket, cornbread | pecan pie, pralines
+southern soul-food cajun creole barbecue | mac and cheese, cornbread | pecan pie, pralines
 steakhouse american new-american californian | a steak, fries | pesto, salads with candied pecans
 ice-cream | sorbet from a fresh tub | pistachio, praline, the scoop they share
 chocolate | a plain dark bar whose label you have read | pralines, anything loose from the case
@@ -99,7 +100,7 @@ korean | bulgogi, galbi | bibimbap, seafood pancakes
 thai lao | green curry, tom kha | pad thai, pad see ew, fried rice
 vietnamese | pho, summer rolls | the mayonnaise in banh mi, egg noodles
 deli bagels | pastrami on rye, a plain bagel with lox | matzo balls, challah, latkes
-breakfast diner | oatmeal, bacon and potatoes | pancakes, batters, mayonnaise
+breakfast diner | oatmeal, breakfast potatoes | pancakes, batters, mayonnaise
 pizza | margherita, marinara pizza | Caesar salad, tiramisu
 italian | margherita, dried spaghetti with tomato sauce | fresh pasta, carbonara, tiramisu
 french | steak frites, mussels | hollandaise, quiche, crème brûlée
@@ -108,8 +109,9 @@ german polish russian ukrainian | sausages, sauerkraut | spaetzle, schnitzel, pi
 indian pakistani nepalese sri-lankan | dal, tandoori chicken | naan made with egg, biryani with egg
 peruvian | ceviche, anticuchos | lomo a lo pobre, chaufa
 mexican oaxacan tex-mex southwestern | carnitas, guacamole | chiles rellenos, anything with mayonnaise
-greek turkish mediterranean | souvlaki, hummus | avgolemono, moussaka
-burgers sandwiches steakhouse american new-american californian | a steak, baked potato | aioli, mayonnaise, brioche buns
+greek | souvlaki, tzatziki | avgolemono, moussaka
+turkish mediterranean | kebab, hummus | moussaka, anything breaded
+burgers sandwiches steakhouse american new-american californian | a steak, a baked potato | aioli, mayonnaise, brioche buns
 ice-cream | sorbet | custard-based flavors, cones
 pastries desserts donuts coffee tea | black coffee, fruit | whatever is baked and not labeled vegan
 `,
@@ -128,9 +130,11 @@ pastries desserts coffee donuts | a plain croissant | tahini cookies, seeded bre
 sushi ramen japanese izakaya | sashimi, salted yakitori | miso, soy sauce, tofu
 chinese cantonese sichuan taiwanese dim-sum | steamed rice, egg tarts | soy sauce, hoisin, tofu | ask what they can season with salt alone
 korean | plain pork belly, steamed egg | bulgogi, japchae, anything with gochujang
-thai lao vietnamese burmese filipino | green curry, papaya salad | stir-fries, hoisin, tofu
+thai lao burmese | green curry, papaya salad | stir-fries, tofu
+vietnamese | pho, summer rolls | stir-fries, hoisin, tofu
+filipino | lechon, sinigang | adobo, pancit
 vegan vegetarian | beans, grilled vegetables | tofu, tempeh, soy milk
-burgers diner sandwiches american new-american | a steak, baked potato | buns, dressings, anything fried in soybean oil
+burgers diner sandwiches american new-american | a steak, a baked potato | buns, dressings, anything fried in soybean oil
 pastries desserts chocolate donuts coffee ice-cream | sorbet | chocolate with lecithin, soy milk
 `,
 } as const;

@@ -10,17 +10,19 @@ georgian | khinkali, grilled meat | khachapuri
 turkish persian afghan | koobideh, lentil soup | yogurt sauces, buttered rice
 lebanese middle-eastern israeli greek mediterranean | hummus, falafel | tzatziki, labneh, feta
 ethiopian | the fasting platter | kitfo, tibs in spiced butter
-thai vietnamese burmese lao malaysian indonesian | pho, green curry | iced coffee and tea with condensed milk
+thai lao | green curry, pad see ew | iced tea with condensed milk
+vietnamese | pho, summer rolls | iced coffee with condensed milk
 dim-sum chinese cantonese taiwanese | dumplings, steamed rice | custard buns, egg tarts, milk tea
-korean japanese izakaya ramen sushi | grilled meat, plain rice | corn cheese, butter on seafood
+korean | bulgogi, bibimbap | corn cheese
 peruvian | ceviche, anticuchos | causa, papa a la huancaína
 brazilian argentinian | picanha, beans | pão de queijo, provoleta
-german polish russian ukrainian scandinavian swiss british irish | sausages, sauerkraut | mashed potatoes, cream sauces
+german polish russian ukrainian scandinavian swiss | sausages, sauerkraut | mashed potatoes, cream sauces
+british irish | fish and chips, a roast | mashed potatoes, pies
 breakfast diner | eggs in oil, hash browns | pancakes, toast buttered on the griddle
 burgers sandwiches | a burger without cheese | brioche buns, shakes
 cajun creole southern soul-food | red beans and rice, collard greens | grits, cornbread, biscuits
 barbecue | brisket, pulled pork | mac and cheese, cornbread
-steakhouse american new-american californian | a steak without butter, baked potato | mashed potatoes, creamed spinach
+steakhouse american new-american californian | a steak without butter, a baked potato | mashed potatoes, creamed spinach
 ice-cream | sorbet | sherbet with its milk, the scoop they share
 coffee tea | coffee or tea with oat milk | scones, muffins
 pastries desserts donuts bagels | a baguette, black coffee | croissants, anything glazed with butter
@@ -49,11 +51,11 @@ cajun creole southern soul-food | red beans and rice, grits | gumbo, anything fr
 barbecue | brisket, ribs without sauce | sausage, beans | ask which sauces and rubs hold wheat
 german polish russian ukrainian | roast meat, sauerkraut | schnitzel, spaetzle, dumplings
 british irish | a roast without gravy, mashed potatoes | pies, gravy, anything from the fish fryer
-breakfast | eggs, bacon and potatoes | pancakes, hash with filler, omelets stretched with batter
+breakfast | eggs, breakfast potatoes | pancakes, hash with filler, omelets stretched with batter
 burgers diner hot-dogs | a burger without its bun | gravy, onion rings | ask whether the fries have a fryer of their own
 sandwiches deli bagels | a salad | meatballs, matzo balls, anything sliced on the bread board
 seafood | oysters, grilled fish | chowder, fried baskets
-steakhouse american new-american californian | a steak, baked potato | gravy, fries from a shared fryer
+steakhouse american new-american californian | a steak, a baked potato | gravy, fries from a shared fryer
 ice-cream | a scoop in a cup | cones, cookie flavors
 coffee tea pastries desserts donuts | coffee, fruit | whatever is not wrapped and labeled
 chocolate | a dark bar | wafers, malt
@@ -79,7 +81,7 @@ german polish russian ukrainian | chicken schnitzel, potato pancakes | sausages,
 hawaiian | poke, loco moco | spam musubi, laulau
 cajun creole southern soul-food | fried chicken, catfish | collard greens, red beans, gumbo
 barbecue | brisket, smoked turkey | beans, collard greens
-steakhouse | a steak, baked potato | wedge salad, creamed spinach
+steakhouse | a steak, a baked potato | wedge salad, creamed spinach
 breakfast diner | pancakes, omelets | gravy, potatoes fried in bacon fat
 burgers sandwiches american new-american californian british irish | roast chicken, a burger | baked beans, chowder, Brussels sprouts with bacon
 brazilian | picanha, pão de queijo | feijoada, greens with bacon
@@ -99,7 +101,8 @@ steakhouse | roast chicken, grilled fish | onion soup, steak sauces
 dim-sum | har gow, shrimp rice rolls, egg tarts | turnip cake, most buns
 chinese cantonese sichuan taiwanese | steamed fish, scallion pancakes | mapo tofu, green beans with minced pork
 ramen japanese izakaya sushi | sashimi, udon, tempura | ramen broth, gyoza
-thai lao vietnamese burmese | summer rolls with shrimp, fish curry | pho, soups on chicken stock
+thai lao burmese | fish curry, shrimp fried rice | soups on chicken stock
+vietnamese | summer rolls with shrimp, grilled fish | pho, broths
 korean | seafood pancakes, soft tofu stew with seafood | broths, japchae
 filipino indonesian malaysian | grilled fish, shrimp pancit | lumpia, broths
 greek | grilled octopus, a whole branzino | avgolemono, dolmas with lamb

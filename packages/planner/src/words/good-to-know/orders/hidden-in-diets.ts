@@ -26,8 +26,8 @@ british irish | mushy peas, cheese pie | gravy, fries in beef dripping
 breakfast diner | pancakes, cheese omelets | gravy, potatoes fried in bacon fat
 deli bagels | latkes, blintzes | matzo ball soup on chicken stock, baked beans
 burgers hot-dogs sandwiches | a veggie burger | fries before you know whether the oil is tallow
-steakhouse | mac and cheese, baked potato | onion soup on beef stock, wedge salad
-seafood | a salad, baked potato | chowder, Caesar salad
+steakhouse | mac and cheese, a baked potato | onion soup on beef stock, wedge salad
+seafood | a salad, a baked potato | chowder, Caesar salad
 `,
   vegan: `
 indian pakistani nepalese sri-lankan | chana masala, dosa | naan, creamy dals | say no ghee, no yogurt and no paneer
@@ -92,7 +92,7 @@ italian pizza | cacio e pepe, caprese | tomato sauce
 ramen japanese izakaya sushi | sashimi, cucumber rolls | broths, ponzu with scallions
 oaxacan mexican tex-mex southwestern | cheese quesadillas, plain tortillas | salsas, beans, marinades
 turkish lebanese middle-eastern israeli persian greek mediterranean | Greek salad without onion, plain rice | hummus, kebab, falafel
-steakhouse american new-american californian burgers | a plain steak, baked potato | rubs, gravies, dressings
+steakhouse american new-american californian burgers | a plain steak, grilled fish | rubs, gravies, dressings
 `,
   mushrooms: `
 chinese cantonese sichuan taiwanese dim-sum | har gow, scallion pancakes | hot and sour soup, moo shu, vegetable dumplings
@@ -101,6 +101,6 @@ korean | galbi, kimchi pancakes | japchae, tofu stews
 italian | cacio e pepe, pasta with tomato sauce | marsala, risotto, dark ragù
 french | steak frites, mussels | coq au vin, duxelles
 russian ukrainian polish | cheese dumplings, potato pancakes | stroganoff, julienne, sauerkraut pierogi
-thai vietnamese | pad see ew, pho | tom kha, spring rolls
+thai | pad see ew, pad thai | tom kha
 `,
 } as const;

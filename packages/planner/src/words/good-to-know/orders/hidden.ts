@@ -1,5 +1,5 @@
 import { sweets, type HiddenFood } from '@rendezvous/language';
-import { kinds, type Venue } from '@rendezvous/venue-model';
+import { kinds, type Cuisine, type Venue } from '@rendezvous/venue-model';
 import { hiddenAllergens } from './hidden-allergens.ts';
 import { hiddenFoods } from './hidden-foods.ts';
 import { hiddenInDiets } from './hidden-in-diets.ts';
@@ -38,14 +38,39 @@ function rowOf(line: string): Row {
   };
 }
 
-/** How a kitchen usually cooks it; undefined where nothing is known of its kind. At a counter for sweets those count alone. */
+/** From what tells most of how a kitchen cooks to what tells least; all others stand in between. */
+const telling: readonly Cuisine[] = ['dim-sum', 'sushi', 'ramen'];
+const vague: readonly Cuisine[] = [
+  'breakfast',
+  'vegetarian',
+  'vegan',
+  'american',
+  'new-american',
+  'californian',
+  'latin-american',
+  'asian',
+  'fusion',
+];
+/** From here on nobody knows what is on the menu. */
+const unknownFrom = vague.indexOf('american');
+
+const rankOf = (cuisine: Cuisine): number =>
+  telling.includes(cuisine) ? -1 : vague.includes(cuisine) ? vague.indexOf(cuisine) + 1 : 0;
+
+/**
+ * How a kitchen usually cooks it, by the cuisine that tells most of it; undefined where nothing is known of that. At a counter
+ * for sweets those count alone, and a hall of counters is no kitchen.
+ */
 export function kitchenOf(
   { cuisines, category }: Pick<Venue, 'cuisines' | 'category'>,
   food: HiddenFood,
 ): Kitchen | undefined {
-  // A hall of counters is no kitchen.
   if (category === 'food_hall' || category === 'market') return undefined;
   const isMeal = kinds[category].role === 'meal';
-  const cooked = cuisines.filter((cuisine) => sweets.has(cuisine) !== isMeal);
-  return rowsByFood.get(food)?.find((row) => cooked.some((cuisine) => row.cuisines.has(cuisine)));
+  const [cuisine] = cuisines
+    .filter((one) => sweets.has(one) !== isMeal)
+    .toSorted((a, b) => rankOf(a) - rankOf(b));
+  if (cuisine === undefined) return undefined;
+  const row = rowsByFood.get(food)?.find(({ cuisines: cooked }) => cooked.has(cuisine));
+  return row && rankOf(cuisine) > unknownFrom ? { ...row, take: [] } : row;
 }

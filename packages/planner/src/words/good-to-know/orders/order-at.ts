@@ -1,9 +1,10 @@
 import { holdingsOf, isHeldBy, type Food, type LeftOut } from '@rendezvous/language';
-import type { Cuisine, Diet, Venue } from '@rendezvous/venue-model';
+import type { Venue } from '@rendezvous/venue-model';
 import { unlike } from '../../reasons/speak.ts';
 import type { SpokenStop } from '../../voice/evening.ts';
 import { stemsOf } from '../../voice/gist/known-nouns.ts';
 import { kitchenOf, type Kitchen } from './hidden.ts';
+import { animalsKeptOut, isKeptOut } from './kept-out.ts';
 import { foodsOf, isBeside, ownLeft, ownTaken } from './own-dishes.ts';
 
 /** What two people take and leave at a table. */
@@ -11,31 +12,6 @@ export type Order = Kitchen;
 
 const mostTaken = 3;
 const mostLeft = 3;
-
-/** Kitchens that hold none of some foods at all. */
-const kept: readonly (readonly [is: (venue: Venue) => boolean, foods: readonly Food[]])[] = [
-  [
-    cooks('vegan'),
-    ['pork', 'beef', 'lamb', 'poultry', 'fish', 'shellfish', 'egg', 'dairy', 'honey', 'raw'],
-  ],
-  [cooks('vegetarian'), ['pork', 'beef', 'lamb', 'poultry', 'fish', 'shellfish', 'raw']],
-  [says('gluten-free-kitchen'), ['gluten']],
-  [says('halal'), ['pork']],
-  [says('kosher'), ['pork', 'shellfish']],
-];
-
-function cooks(cuisine: Cuisine): (venue: Venue) => boolean {
-  return ({ cuisines }) => cuisines.includes(cuisine);
-}
-
-function says(diet: Diet): (venue: Venue) => boolean {
-  return ({ dietary }) => dietary.includes(diet);
-}
-
-/** Whether nothing of what is left out enters a kitchen. */
-export const isKeptOut = (venue: Venue, { foods }: LeftOut): boolean =>
-  foods.length > 0 &&
-  kept.some(([is, free]) => is(venue) && foods.every((food) => free.includes(food)));
 
 /**
  * What to order at a stop and what to leave so that nobody is served what they leave out: its own dishes, the most
@@ -70,7 +46,7 @@ function takenAnywhere(
   leftOut: readonly LeftOut[],
   kitchens: readonly Kitchen[],
 ): string[] {
-  const never = kept.slice(0, 2).flatMap(([is, free]) => (is(venue) ? free : []));
+  const never = animalsKeptOut(venue);
   const isSure = leftOut.length === 1 && never.length === 0;
   return kitchens
     .flatMap(({ take }) => take)

@@ -6,7 +6,8 @@ import { choose, keyOf } from '../../voice/choose.ts';
 import { spokenName } from '../../voice/moments.ts';
 import type { Fact } from '../fact.ts';
 import { isShort } from '../stand-in-words.ts';
-import { isKeptOut, orderAt, type Order } from './order-at.ts';
+import { isKeptOut } from './kept-out.ts';
+import { orderAt, type Order } from './order-at.ts';
 import { tableOf, type TheirTable } from './who-leaves-what.ts';
 
 /** More letters are more than anybody reads at a table. */
@@ -21,6 +22,8 @@ export function orderingFacts(eating: readonly Stop[], scene: Scene): Fact[] {
   const table = eating.find(({ venue }) => kinds[venue.category].role === 'meal') ?? eating[0];
   if (!table) return [];
   const key = keyOf([table.venue.id], scene.context.date, 'order');
+  if (isSetMenu(table.venue) && theirs.leftOut.length > 0)
+    return [{ about: 'what to order', strength: 0.98, text: aheadOf(table, theirs) }];
   const order = orderAt(table, theirs.leftOut);
   const beside = eating.find((stop) => stop !== table);
   const next = beside && leftAt(beside, theirs.leftOut);
@@ -45,12 +48,27 @@ export function orderingFacts(eating: readonly Stop[], scene: Scene): Fact[] {
   return text === '' ? [] : [{ about: 'what to order', strength: 0.86, text }];
 }
 
+/** Where everybody is served the same. */
+const isSetMenu = ({ knownFor }: Stop['venue']): boolean =>
+  knownFor.some((noun) => /\b(tasting menu|omakase|kaiseki|prix fixe)\b/.test(noun));
+
+/** What is no use to say at a table where the menu is set. */
+function aheadOf({ venue }: Stop, { allergies, leftOut }: TheirTable): string {
+  const what =
+    allergies.length > 0
+      ? `about the ${allergyOf(allergies)}`
+      : `that one of you ${formatList(leftOut.map(({ as, name }) => (isWayOfEating(as) ? `is ${name}` : `eats no ${name}`)))}`;
+  return `Tell ${spokenName(venue.name)} ${what} when you book: the menu is set, and a kitchen needs a day to change it.`;
+}
+
+const isWayOfEating = (as: LeftOut['as']): boolean => ['vegetarian', 'vegan', 'meat'].includes(as);
+
 /** What somebody with an allergy hears of a kitchen that cooks without it. */
 function keptSentence({ venue }: Stop, { allergies }: TheirTable): string | undefined {
   const free = allergies.filter((one) => isKeptOut(venue, one)).map(({ name }) => name);
   return free.length === 0
     ? undefined
-    : `${capitalize(spokenName(venue.name))} cooks without ${formatList(free)} as a rule.`;
+    : `By the way ${spokenName(venue.name)} cooks, nothing there should hold ${formatList(free)}.`;
 }
 
 interface Telling {
@@ -125,9 +143,9 @@ function warning({ isCeliac }: TheirTable, next: string | undefined, key: string
   return (
     choose(
       [
-        'Say it before you order all the same: what is usually made without it may not be here.',
+        'Say it before you order all the same: no kitchen cooks the same every night.',
         'Tell them before you order: dishes change, and pans may be shared.',
-        'Usually made without it is not always: say so before you order, and ask about the fryer.',
+        'What is usually made without it is not always: say so before you order, and ask about the fryer.',
         'Still the first thing to say, before you order: only the kitchen knows what it cooked with today.',
       ],
       `${key} say`,

@@ -44,7 +44,7 @@ export function ownTaken(stop: SpokenStop, leftOut: readonly LeftOut[]): string[
 export const isBeside = (dish: string): boolean => beside.test(dish) || drinks.test(dish);
 
 const drinks =
-  /\b(tortillas|pita|toast|naan|coffees?|espressos?|lattes?|cappuccinos?|cortados?|matcha|chai|boba|tea|brew|over|juices?|lemonade|horchata)$/;
+  /\b(tortillas|pita|toast|buns|naan|coffees?|espressos?|lattes?|cappuccinos?|cortados?|matcha|chai|boba|tea|brew|over|juices?|lemonade|horchata)$/;
 
 /** Kitchens whose sauces hold what the names of plain dishes do not tell. */
 const sauces: readonly (readonly [cuisines: readonly Cuisine[], foods: readonly Food[]])[] = [

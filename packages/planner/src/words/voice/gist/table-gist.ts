@@ -17,7 +17,7 @@ export function tableGist(stop: SpokenStop, scene: Scene): Gist {
   const told = new Set(stemsOf(place));
   const dishes = wantedFirst(venue, scene)
     .filter((noun) => isDish(noun) || noun === 'tasting menu')
-    .filter((noun) => !noun.startsWith('late') && !isNotForThem(noun, scene))
+    .filter((noun) => !noun.startsWith('late') && !isNotForThem(noun, scene, venue))
     .filter((noun) => !stemsOf(noun).some((stem) => told.has(stem) || place.includes(stem)));
   const isMorning = isBreakfast(stop);
   const fit = dishes.filter((noun) => isOfMeal(noun, stop));
@@ -65,7 +65,7 @@ export const beside = /\b(salads?|bread|fries|rice|beans|slaw|chips|biscuits|pic
 export function ownRoomOf(venue: Venue, scene: Scene): string | undefined {
   if (!ownRooms.has(venue)) ownRooms.set(venue, findOwnRoom(venue));
   const own = ownRooms.get(venue);
-  return own !== undefined && !isNotForThem(own, scene) ? own : undefined;
+  return own !== undefined && !isNotForThem(own, scene, venue) ? own : undefined;
 }
 
 /** Remembered as long as the venue is. */

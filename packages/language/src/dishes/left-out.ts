@@ -48,6 +48,7 @@ const named: readonly Named[] = [
   [/\bsesame|tahini\b/, leftOut('sesame', 'sesame', ['sesame'])],
   [/\bsoy(?:a|beans?)?\b/, leftOut('soy', 'soy', ['soy'])],
   [/\b(pork|lard|bacon|ham|kosher style|kosher ish)\b/, leftOut('pork', 'pork', ['pork'])],
+  [/\blent\b/, leftOut('meat', 'meat', anyMeat)],
   [/\bred meat\b/, leftOut('red meat', 'pork', ['pork', 'beef', 'lamb'])],
   [/\b(beef|hindus?)\b/, leftOut('beef', 'beef', ['beef'])],
   [/\b(spicy|spice|chil(?:i|e)s?)\b/, leftOut('spicy food', 'spicy', ['spicy'])],

@@ -124,7 +124,7 @@ export function isWish(
 
 /** A cup is nobody's to share. */
 const forOne =
-  /\b(coffees?|tea|lattes?|matcha|boba|espresso|cappuccinos?|cortados?|shakes?|milkshakes?)$/;
+  /\b(coffees?|tea|lattes?|matcha|boba|espresso|cappuccinos?|cortados?|shakes?|milkshakes?|oolong|hojicha|cold brew|pour[- ]over|smoothies|juices?|horchata|lemonade|kombucha|lassi|cocoa|hot chocolate|americanos?)$/;
 
 /** What the two can share, as it is written in a sentence; no wish of theirs, since that is another claim. */
 export function dishesOf(venue: Venue, scene: Scene): string[] {
@@ -155,13 +155,24 @@ export function thingsSeen({ stop, evening: { scene }, told }: StopInPlan): stri
   return unlike(things).map((noun) => seen(noun, venue));
 }
 
-/** Nouns of which none names again what one before it has named. */
+/** Nouns of which none names again what one before it has named: after burgers no cheeseburgers. */
 export const unlike = (nouns: readonly string[]): string[] =>
   nouns.filter((noun, i) =>
     nouns
       .slice(0, i)
-      .every((before) => !stemsOf(before).some((stem) => stemsOf(noun).includes(stem))),
+      .every((before) => !spelledOnce(before).some((one) => spelledOnce(noun).some(isPartOf(one)))),
   );
+
+const spelledOnce = (noun: string): string[] => stemsOf(noun.replace('doughnut', 'donut'));
+
+/** Shorter words end others by chance. */
+const leastOfPart = 5;
+const isPartOf =
+  (one: string) =>
+  (other: string): boolean =>
+    one === other ||
+    (Math.min(one.length, other.length) >= leastOfPart &&
+      (one.endsWith(other) || other.endsWith(one)));
 
 const shops: ReadonlySet<Category> = new Set(['shop', 'market', 'bookshop', 'record_shop']);
 

@@ -20,56 +20,82 @@ const mostLetters = 170;
 export function orderingFacts(eating: readonly Stop[], scene: Scene): Fact[] {
   const theirs = tableOf(scene);
   const table = eating.find(({ venue }) => kinds[venue.category].role === 'meal') ?? eating[0];
-  if (!table) return [];
-  const key = keyOf([table.venue.id], scene.context.date, 'order');
-  if (isSetMenu(table.venue) && theirs.leftOut.length > 0)
-    return [{ about: 'what to order', strength: 0.98, text: aheadOf(table, theirs) }];
+  if (!table || theirs.leftOut.length === 0) return [];
+  const isDanger = theirs.allergies.length > 0;
+  const next = eating.find((stop) => stop !== table);
+  const outing = { table, theirs, key: keyOf([table.venue.id], scene.context.date, 'order') };
+  const isKept = theirs.leftOut.every((one) => isKeptOut(table.venue, one));
+  const first =
+    isSetMenu(table.venue) && !isKept
+      ? aheadOf(table, theirs)
+      : isDanger
+        ? warned(outing, next)
+        : advised(outing);
+  const further = isDanger ? undefined : next && leftAt(next, theirs.leftOut);
+  const text = [first, further && `${further}.`].filter((one) => one !== undefined).join(' ');
+  return text === '' ? [] : [{ about: 'what to order', strength: isDanger ? 0.98 : 0.86, text }];
+}
+
+/** A table, who sits at it, and what tells their evening from others. */
+interface Outing {
+  readonly table: Stop;
+  readonly theirs: TheirTable;
+  readonly key: string;
+}
+
+/** What two people order who would only rather not have something. */
+function advised({ table, theirs, key }: Outing): string | undefined {
   const order = orderAt(table, theirs.leftOut);
-  const beside = eating.find((stop) => stop !== table);
-  const next = beside && leftAt(beside, theirs.leftOut);
-  const { allergies } = theirs;
-  // A kitchen without gluten needs no word about it.
-  if (order === undefined && theirs.isCeliac && allergies.length === 1) return [];
-  if (allergies.length > 0) {
-    const first = order
-      ? said(order, { table, key, lead: leadOf(theirs) })
-      : keptSentence(table, theirs);
-    const text =
-      first === undefined ? telling(table, allergies) : `${first} ${warning(theirs, next, key)}`;
-    return [{ about: 'what to order', strength: 0.98, text }];
-  }
   const isWorthSaying =
     order &&
     (order.leave.length > 0 ||
       order.ask !== undefined ||
       (theirs.isDiet && kinds[table.venue.category].role === 'meal'));
-  const first = isWorthSaying ? said(order, { table, key, lead: undefined }) : undefined;
-  const text = [first, next && `${next}.`].filter((one) => one !== undefined).join(' ');
-  return text === '' ? [] : [{ about: 'what to order', strength: 0.86, text }];
+  return isWorthSaying ? said(order, { table, key, lead: undefined }) : undefined;
+}
+
+/** The same where a plate could harm one of them: they say it at the table in any case. */
+function warned({ table, theirs, key }: Outing, next: Stop | undefined): string | undefined {
+  const { venue } = table;
+  const { allergies, isCeliac, leftOut } = theirs;
+  const begin = venue.category === 'cooking_class' ? 'begin' : 'order';
+  const open = allergies.filter((one) => !isKeptOut(venue, one));
+  // A kitchen without gluten needs no word about it.
+  if (isCeliac && open.length === 0) return undefined;
+  const order = orderAt(table, leftOut);
+  const first =
+    open.length === 0
+      ? `By the way ${spokenName(venue.name)} cooks, nothing there should hold ${formatList(allergies.map(({ name }) => name))}.`
+      : order && said(order, { table, key, lead: capitalize(allergyOf(theirs)) });
+  return first === undefined
+    ? `Tell ${spokenName(venue.name)} about the ${allergyOf(theirs)} before you ${begin}: only the kitchen knows what holds it.`
+    : `${first} ${warning(theirs, next && leftAt(next, leftOut), key)}`;
 }
 
 /** Where everybody is served the same. */
-const isSetMenu = ({ knownFor }: Stop['venue']): boolean =>
-  knownFor.some((noun) => /\b(tasting menu|omakase|kaiseki|prix fixe)\b/.test(noun));
+const isSetMenu = ({ knownFor, has }: Stop['venue']): boolean =>
+  knownFor
+    .filter((noun) => !has.includes(noun))
+    .slice(0, mostTelling)
+    .some((noun) => /^(?:seafood )?(?:tasting menu|omakase|kaiseki|prix fixe)$/.test(noun));
+
+/** What a place is known for first. */
+const mostTelling = 3;
 
 /** What is no use to say at a table where the menu is set. */
-function aheadOf({ venue }: Stop, { allergies, leftOut }: TheirTable): string {
+function aheadOf({ venue }: Stop, theirs: TheirTable): string {
+  const { allergies, leftOut } = theirs;
+  const refusals = leftOut.map(({ name }) =>
+    waysOfEating.has(name) ? `is ${name}` : `eats no ${name}`,
+  );
   const what =
     allergies.length > 0
-      ? `about the ${allergyOf(allergies)}`
-      : `that one of you ${formatList(leftOut.map(({ as, name }) => (isWayOfEating(as) ? `is ${name}` : `eats no ${name}`)))}`;
+      ? `about the ${allergyOf(theirs)}`
+      : `that one of you ${formatList(refusals)}`;
   return `Tell ${spokenName(venue.name)} ${what} when you book: the menu is set, and a kitchen needs a day to change it.`;
 }
 
-const isWayOfEating = (as: LeftOut['as']): boolean => ['vegetarian', 'vegan', 'meat'].includes(as);
-
-/** What somebody with an allergy hears of a kitchen that cooks without it. */
-function keptSentence({ venue }: Stop, { allergies }: TheirTable): string | undefined {
-  const free = allergies.filter((one) => isKeptOut(venue, one)).map(({ name }) => name);
-  return free.length === 0
-    ? undefined
-    : `By the way ${spokenName(venue.name)} cooks, nothing there should hold ${formatList(free)}.`;
-}
+const waysOfEating: ReadonlySet<string> = new Set(['vegetarian', 'vegan', 'pescatarian']);
 
 interface Telling {
   readonly table: Stop;
@@ -114,18 +140,12 @@ function sentenceOf({ take, leave, ask }: Order, { table, key, lead }: Telling):
   return choose(lead !== undefined || take.length < 2 ? plain : [...plain, ...named], key) ?? '';
 }
 
-/** Where nothing is known of a kitchen. */
-const telling = ({ venue }: Stop, allergies: readonly LeftOut[]): string =>
-  `Tell ${spokenName(venue.name)} about the ${allergyOf(allergies)} before you order: only the kitchen knows what holds it.`;
-
 /** 'shellfish allergy', 'peanut and egg allergies'. */
-function allergyOf(all: readonly LeftOut[]): string {
-  const names = all.map(({ name }) => name.replace(/s$/, ''));
+function allergyOf({ allergies, isCeliac }: TheirTable): string {
+  if (isCeliac && allergies.length === 1) return 'celiac disease';
+  const names = allergies.map(({ name }) => name.replace(/s$/, ''));
   return `${formatList(names)} ${names.length === 1 ? 'allergy' : 'allergies'}`;
 }
-
-const leadOf = ({ allergies, isCeliac }: TheirTable): string =>
-  isCeliac && allergies.length === 1 ? 'Celiac' : capitalize(allergyOf(allergies));
 
 /** What is left at a further stop, within a sentence. */
 function leftAt(stop: Stop, leftOut: readonly LeftOut[]): string | undefined {

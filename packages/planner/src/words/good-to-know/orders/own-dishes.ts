@@ -18,12 +18,10 @@ export const foodsOf = (leftOut: readonly LeftOut[]): Food[] =>
 
 /** Nouns about when it is eaten, or how well known it is. */
 const isNoDish =
-  /^(late|cheap|famous|best|happy|24|all day|brunch|quick|giant|oldest|weekend|old school|neighborhood|huge|frozen)\b|\b(seafood|salads|broth|sauce|gravy|pastr(?:y|ies))$/;
+  /^(dogs?$|late|cheap|famous|best|happy|24|all day|brunch|quick|giant|oldest|weekend|old school|neighborhood|huge|frozen)\b|\b(seafood|salads|broth|sauce|gravy|pastr(?:y|ies))$/;
 
 const ownDishes = ({ venue }: SpokenStop): string[] =>
-  [...new Set([...venue.knownFor, ...venue.has])].filter(
-    (noun) => !isNoDish.test(noun) && noun.split(' ').length <= 4,
-  );
+  venue.knownFor.filter((noun) => !isNoDish.test(noun) && noun.split(' ').length <= 4);
 
 /** What of its own dishes holds nothing of it, what is made for them first. */
 export function ownTaken(stop: SpokenStop, leftOut: readonly LeftOut[]): string[] {
@@ -44,7 +42,7 @@ export function ownTaken(stop: SpokenStop, leftOut: readonly LeftOut[]): string[
 export const isBeside = (dish: string): boolean => beside.test(dish) || drinks.test(dish);
 
 const drinks =
-  /\b(tortillas|pita|toast|buns|naan|coffees?|espressos?|lattes?|cappuccinos?|cortados?|matcha|chai|boba|tea|brew|over|juices?|lemonade|horchata)$/;
+  /\b(tortillas|salsa|pita|toast|buns|naan|coffees?|espressos?|lattes?|cappuccinos?|cortados?|matcha|chai|boba|tea|brew|over|juices?|lemonade|horchata)$/;
 
 /** Kitchens whose sauces hold what the names of plain dishes do not tell. */
 const sauces: readonly (readonly [cuisines: readonly Cuisine[], foods: readonly Food[]])[] = [

@@ -1,4 +1,5 @@
 import { fold, foodsLeftOut, leftOutByDiet, type LeftOut } from '@rendezvous/language';
+import type { Diet } from '@rendezvous/venue-model';
 import type { Scene } from '../../../scene.ts';
 
 /** What is left out at every table of a date. */
@@ -20,11 +21,13 @@ const ofFood =
 
 /** What the two leave out, by whatever field it was written in. */
 export function tableOf({ diets, toAsk, toTell, needs, wishes }: Scene): TheirTable {
-  const byDiet = diets.flatMap((diet) => leftOutByDiet[diet] ?? []);
+  const isUnknown = (text: string): boolean => foodsLeftOut(text).length === 0;
+  // Dishes without gluten come nearest to a diet without starch, and corn is no dish for it.
+  const isNearOnly = (diet: Diet): boolean => diet === 'gluten-free' && toTell.some(isUnknown);
+  const byDiet = diets.flatMap((diet) => (isNearOnly(diet) ? [] : (leftOutByDiet[diet] ?? [])));
   const told = [...toAsk, ...toTell].flatMap(foodsLeftOut);
   const disliked = wishes.dislikes.filter((text) => ofFood.test(fold(text))).flatMap(foodsLeftOut);
   const unborn = needs.includes('pregnant') ? foodsLeftOut('raw') : [];
-  const isUnknown = (text: string): boolean => foodsLeftOut(text).length === 0;
   const celiac = diets.includes('gluten-free-kitchen') ? foodsLeftOut('celiac') : [];
   return {
     leftOut: widest([...toAsk.flatMap(foodsLeftOut), ...byDiet, ...told, ...unborn, ...disliked]),

@@ -1,6 +1,8 @@
 /** For whole diets, and for what two people would rather not meet on a plate, written as for allergens. */
 export const hiddenInDiets = {
   vegetarian: `
+indian pakistani nepalese sri-lankan | chana masala, saag paneer, dal | biryani made with meat
+ethiopian | the vegetable platter, shiro | doro wat, kitfo
 thai lao | tofu pad see ew, mango sticky rice | papaya salad, the curries | say no fish sauce and no shrimp paste
 vietnamese | tofu summer rolls, tofu over vermicelli | pho on beef broth | say no fish sauce
 burmese filipino indonesian malaysian | vegetable curry, plain rice | sambal, dried shrimp | say no fish sauce and no shrimp paste
@@ -40,7 +42,7 @@ japanese izakaya sushi | avocado rolls, edamame | miso soup, tempura batter | as
 korean | bibimbap without egg and beef, japchae without beef | kimchi, tofu stew | ask which kimchi and broths are made without fish
 oaxacan mexican tex-mex southwestern salvadoran latin-american | nopales, guacamole | refried beans, rice on chicken stock | say no cheese and no crema, and ask about lard in the beans
 ethiopian | the fasting platter, shiro, misir | anything in spiced butter | ask for the fasting dishes
-turkish lebanese middle-eastern israeli persian greek mediterranean afghan | hummus, falafel, dolmas without meat | rice with butter | say no yogurt, no feta and no butter on the rice
+turkish lebanese middle-eastern israeli persian greek mediterranean afghan | hummus, falafel, dolmas without meat | kibbeh, grape leaves with meat | say no yogurt, no feta and no butter on the rice
 italian | spaghetti with tomato sauce, bruschetta | fresh pasta, pesto | say no cheese, and ask which pasta has no egg
 pizza | marinara pizza | any dough with milk or honey | say no cheese
 spanish tapas basque portuguese | patatas bravas without aioli, pan con tomate | croquettes
@@ -86,13 +88,13 @@ peruvian | roast chicken, lomo saltado | rocoto, leche de tigre
 `,
   alliums: `
 indian nepalese | idli, dosa without its filling | most gravies | ask for the Jain dishes
-thai vietnamese lao burmese | mango sticky rice, plain rice | the curry pastes | ask what is seasoned to order
-chinese cantonese sichuan taiwanese dim-sum | steamed rice, egg tarts | scallion oil, dumplings | ask what is stir-fried to order
-italian pizza | cacio e pepe, caprese | tomato sauce
-ramen japanese izakaya sushi | sashimi, cucumber rolls | broths, ponzu with scallions
-oaxacan mexican tex-mex southwestern | cheese quesadillas, plain tortillas | salsas, beans, marinades
-turkish lebanese middle-eastern israeli persian greek mediterranean | Greek salad without onion, plain rice | hummus, kebab, falafel
-steakhouse american new-american californian burgers | a plain steak, grilled fish | rubs, gravies, dressings
+thai vietnamese lao burmese | mango sticky rice, fruit | the curry pastes | say no onion and no garlic
+chinese cantonese sichuan taiwanese dim-sum | steamed rice, steamed greens | scallion oil, dumplings | say no onion and no garlic
+italian pizza | cacio e pepe, caprese | tomato sauce | say no onion and no garlic
+ramen japanese izakaya sushi | sashimi, cucumber rolls | broths, ponzu with scallions | say no onion and no garlic
+oaxacan mexican tex-mex southwestern | cheese quesadillas, plain tortillas | salsas, beans, marinades | say no onion and no garlic
+turkish lebanese middle-eastern israeli persian greek mediterranean | Greek salad without onion, plain rice | hummus, kebab, falafel | say no onion and no garlic
+steakhouse american new-american californian burgers | a plain steak, grilled fish | rubs, gravies, dressings | say no onion and no garlic
 `,
   mushrooms: `
 chinese cantonese sichuan taiwanese dim-sum | har gow, scallion pancakes | hot and sour soup, moo shu, vegetable dumplings

@@ -44,6 +44,7 @@ const vague: readonly Cuisine[] = [
   'breakfast',
   'vegetarian',
   'vegan',
+  'mediterranean',
   'american',
   'new-american',
   'californian',
@@ -52,7 +53,7 @@ const vague: readonly Cuisine[] = [
   'fusion',
 ];
 /** From here on nobody knows what is on the menu. */
-const unknownFrom = vague.indexOf('american');
+const unknownFrom = vague.indexOf('mediterranean');
 
 const rankOf = (cuisine: Cuisine): number =>
   telling.includes(cuisine) ? -1 : vague.includes(cuisine) ? vague.indexOf(cuisine) + 1 : 0;

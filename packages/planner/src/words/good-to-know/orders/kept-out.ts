@@ -18,10 +18,11 @@ const kept: readonly Keeping[] = [
   { is: says('kosher'), foods: ['pork', 'shellfish'] },
 ];
 
-/** A vegan kitchen is one as a whole; of those that cook vegetarian food many serve fish beside it. */
+/** Of those that cook vegetarian food many serve fish beside it, and of those that are vegetarian many eggs and cheese beside vegan dishes. */
 function cooks(cuisine: 'vegan' | 'vegetarian'): (venue: Venue) => boolean {
   return ({ cuisines }) =>
-    cuisine === 'vegan' ? cuisines.includes('vegan') : cuisines[0] === 'vegetarian';
+    cuisines[0] === cuisine ||
+    (cuisine === 'vegan' && cuisines.includes('vegan') && !cuisines.includes('vegetarian'));
 }
 
 function says(diet: Diet): (venue: Venue) => boolean {

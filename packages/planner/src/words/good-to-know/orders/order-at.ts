@@ -21,10 +21,12 @@ export function orderAt(stop: SpokenStop, all: readonly LeftOut[]): Order | unde
   const leftOut = all.filter((one) => !isKeptOut(stop.venue, one));
   if (leftOut.length === 0) return undefined;
   const kitchens = leftOut.flatMap((one) => kitchenOf(stop.venue, one.as) ?? []);
-  const own = ownTaken(stop, leftOut);
+  // Where the oil is shared, what comes out of it is not.
+  const isOilShared = kitchens.some(({ leave }) => leave.some((one) => ofOil.test(one)));
+  const own = ownTaken(stop, leftOut).filter((dish) => !(isOilShared && isFried.test(dish)));
   const taken = unlike([
     ...own.filter((dish) => !isBeside(dish)),
-    ...takenAnywhere(stop.venue, leftOut, kitchens),
+    ...takenAnywhere(stop.venue, leftOut),
     ...own.filter(isBeside).slice(0, 1),
   ]).slice(0, mostTaken);
   const leave = [
@@ -36,21 +38,28 @@ export function orderAt(stop: SpokenStop, all: readonly LeftOut[]): Order | unde
   return { take: taken, leave: unlike(leave).slice(0, mostLeft), ask };
 }
 
+const ofOil = /\b(fryer|oil)\b/;
+const isFried =
+  /\b(fries|rings|tots|hash browns|chips|fried|wings|karaage|katsu|calamari|schnitzel|fish and chips|nuggets|tenders)\b/i;
+
 /** Whether one of some dishes goes by the last word of another. */
 const shares = (one: string, dishes: readonly string[]): boolean =>
   dishes.some((dish) => stemsOf(dish).at(-1) === stemsOf(one).at(-1));
 
 /** What such kitchens always have, as far as it holds none of all that is left out, there or by the two. */
-function takenAnywhere(
-  venue: Venue,
-  leftOut: readonly LeftOut[],
-  kitchens: readonly Kitchen[],
-): string[] {
+function takenAnywhere(venue: Venue, leftOut: readonly LeftOut[]): string[] {
   const never = animalsKeptOut(venue);
+  const foods = [...foodsOf(leftOut), ...never];
   const isSure = leftOut.length === 1 && never.length === 0;
-  return kitchens
-    .flatMap(({ take }) => take)
-    .filter((dish) => isSure || isKnownFree(dish, [...foodsOf(leftOut), ...never]));
+  // Only its own row tells what is made without onions.
+  const untold = leftOut.filter((one) => one.foods.length === 0);
+  return (untold.length > 0 ? untold : leftOut)
+    .flatMap((one) => kitchenOf(venue, one.as)?.take ?? [])
+    .filter((dish) =>
+      isSure || untold.length > 0
+        ? !isHeldBy(holdingsOf(dish)?.surely, foods)
+        : isKnownFree(dish, foods),
+    );
 }
 
 function isKnownFree(dish: string, foods: readonly Food[]): boolean {

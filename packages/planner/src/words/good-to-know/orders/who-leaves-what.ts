@@ -30,7 +30,7 @@ export function tableOf({ diets, toAsk, toTell, needs, wishes }: Scene): TheirTa
   const unborn = needs.includes('pregnant') ? foodsLeftOut('raw') : [];
   const celiac = diets.includes('gluten-free-kitchen') ? foodsLeftOut('celiac') : [];
   return {
-    leftOut: widest([...toAsk.flatMap(foodsLeftOut), ...byDiet, ...told, ...unborn, ...disliked]),
+    leftOut: widest([...told, ...byDiet, ...unborn, ...disliked]),
     unknown: { toAsk: toAsk.filter(isUnknown), toTell: toTell.filter(isUnknown) },
     allergies: widest([...toAsk.flatMap(foodsLeftOut).filter(isAllergen), ...celiac]),
     isCeliac: celiac.length > 0,

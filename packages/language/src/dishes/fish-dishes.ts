@@ -5,8 +5,7 @@ fish? shellfish? egg? dairy? gluten? nuts? meat?: pintxo, mulita, vampiro, flaut
 fish: fish, salmon, tuna, catfish, cod, branzino, trout, halibut, snapper, swordfish, whitefish,
   lox, smoked salmon, smoked fish, sardine, anchovy, mackerel, herring, seabass, sea bass,
   redfish, grouper, unagi, eel, hamachi, yellowtail, black cod, mahi mahi, sable, gravlax, whole
-  fish, grilled fish, bacalao, caviar, roe, ikura, flounder, monkfish, dover sole, sole, rockfish,
-  thieboudienne, thiebou;
+  fish, grilled fish, bacalao, caviar, roe, ikura, flounder, monkfish, dover sole, sole, rockfish;
 fish gluten: fish and chip, fish fry, fish sandwich, fried catfish, fried fish, filet o fish;
 fish egg: whitefish salad, tuna salad, gefilte fish;
 fish dairy gluten: tuna melt, bagel and lox, lox bagel, fish pie;
@@ -26,9 +25,9 @@ fish shellfish: moqueca;
 fish spicy?: ackee, ackee and saltfish;
 fish shellfish gluten: fried seafood, seafood platter, fritto misto;
 shellfish: shrimp, prawn, crab, lobster, oyster, clam, mussel, scallop, octopus, squid, king crab,
-  dungeness crab, stone crab, langoustine, uni, sea urchin, crawfish, grilled octopus, pulpo, soft
-  shell crab, camaron, shellfish, abalone, geoduck, conch, whelk, camarones;
-shellfish dairy: escargot, lobster bisque;
+  dungeness crab, stone crab, langoustine, uni, sea urchin, crawfish, grilled octopus, pulpo,
+  camaron, shellfish, abalone, geoduck, conch, whelk, camarones;
+shellfish dairy: lobster bisque;
 shellfish egg gluten: calamari, fried shrimp, fried oyster, fried clam;
 shellfish dairy gluten: lobster mac and cheese, etouffee, oyster rockefeller, crab rangoon;
 shellfish egg dairy gluten: lobster roll, crab roll;
@@ -36,22 +35,19 @@ shellfish raw: raw oyster, oysters on the half shell;
 shellfish gluten fish? egg?: poboy, po boy;
 shellfish gluten: linguine with clam, linguine and clam, spaghetti vongole, squid ink pasta;
 shellfish dairy pork? gluten?: clam chowder, shrimp and grit;
-shellfish gluten soy sesame egg?: walnut shrimp;
 shellfish gluten pork? soy? sesame?: har gow, shrimp dumpling, shrimp rice roll;
 shellfish egg: oyster omelet, oyster omelette;
-shellfish gluten soy: black bean clam, salt and pepper shrimp, salt and pepper squid;
-fish egg soy: chawanmushi;
+shellfish gluten soy: black bean clam;
 fish egg dairy gluten: caesar salad, caesar;
 fish? shellfish? egg? dairy? gluten? peanuts? nuts? soy? sesame? meat?: salad, slaw, bowl, grain
   bowl, rice bowl, buddha bowl, burrito bowl;
 fish gluten soy: udon, soba, cold soba, buckwheat noodle, nabeyaki, agedashi tofu;
 fish gluten soy shellfish? egg?: tempura;
-fish gluten soy beef?: donburi;
 fish gluten soy egg?: takuan;
 fish egg soy shellfish?: thai fried rice, pineapple fried rice;
 fish gluten soy spicy: ddeok, rice cake, spicy rice cake;
 shellfish egg gluten soy: seafood pancake, pajeon, haemul pajeon, korean pancake;
-fish shellfish egg gluten spicy: kimchi pancake, laksa, mee siam;
+fish shellfish egg gluten spicy: kimchi pancake, mee siam;
 fish spicy shellfish?: kimchi, banchan;
 fish soy spicy pork? shellfish? egg? gluten?: tofu stew, soft tofu stew, soon tofu, soondubu,
   sundubu, tofu soup, jjigae;
@@ -59,10 +55,10 @@ fish soy: miso soup, miso;
 fish? shellfish? egg? gluten? soy? meat?: congee, jook;
 shellfish? gluten? meat?: clay pot rice;
 fish egg gluten soy shellfish?: pad kee mao;
-fish shellfish spicy: curry laksa, tom yum, tom yum soup;
+fish shellfish spicy: tom yum, tom yum soup;
 fish shellfish peanuts spicy: papaya salad, som tam, som tum;
 fish spicy meat: larb, laab, lap;
-fish peanuts soy beef? poultry? shellfish? egg? gluten?: satay, chicken satay, gado gado;
+fish peanuts soy beef? poultry? shellfish? egg? gluten?: gado gado;
 fish peanuts: mango salad;
 fish shellfish pork? egg?: banh xeo, bun rieu;
 fish shellfish peanuts soy sesame nuts?: tea leaf salad;
@@ -76,7 +72,6 @@ shellfish? dairy? gluten? meat?: kishka;
 fish egg gluten soy beef?: bento;
 fish beef?: lemongrass beef;
 fish?: lemongrass tofu;
-fish pork?: nem nuong, grilled pork;
 fish? egg? soy: onigiri, musubi;
 fish gluten soy raw shellfish? egg? dairy? sesame?: sushi, nigiri, omakase, chirashi, sushi roll,
   hand roll, maki, edomae sushi, temaki, kaiseki;
@@ -87,7 +82,6 @@ fish? shellfish? dairy? nuts? spicy?: coconut curry, pumpkin curry, jackfruit cu
 fish shellfish gluten soy egg?: tempura udon;
 fish gluten soy meat?: curry udon;
 fish gluten soy spicy shellfish? egg?: tteokbokki;
-fish egg spicy pork? gluten? soy? sesame?: kimchi fried rice;
 fish egg gluten soy shellfish? meat?: drunken noodle;
 fish poultry? shellfish?: tom kha, coconut soup;
 fish egg shellfish? gluten?: mohinga;
@@ -97,7 +91,7 @@ fish shellfish gluten soy pork? egg?: pancit;
 fish? shellfish? egg? dairy? gluten? meat?: taco, street taco;
 shellfish? dairy? gluten? soy? meat?: fajita;
 fish? peanuts? soy? sesame?: cucumber salad;
-shellfish dairy gluten?: shrimp scampi;
+shellfish dairy gluten?: shrimp scampi, escargot;
 shellfish dairy? gluten?: mussels and frite;
 shellfish pork? dairy? spicy?: crawfish boil, seafood boil, shrimp boil;
 shellfish raw fish?: seafood tower;
@@ -114,4 +108,15 @@ fish shellfish egg peanuts soy gluten? meat?: pad thai;
 peanuts pork? fish? shellfish? gluten?: summer roll, fresh roll, rice paper roll;
 peanuts pork? fish? shellfish? egg? gluten?: vermicelli bowl, bun cha, vermicelli, bun thit nuong;
 egg gluten soy fish? shellfish? meat?: pad see ew;
+shellfish egg nuts dairy? gluten? soy?: walnut prawn, walnut shrimp;
+shellfish gluten soy egg?: salt and pepper squid, salt and pepper shrimp;
+fish soy?: thieboudienne, thiebou;
+fish pork? soy?: grilled pork, nem nuong;
+fish shellfish egg gluten spicy nuts?: laksa;
+fish shellfish spicy nuts?: curry laksa;
+fish peanuts soy beef? poultry? shellfish? egg? gluten? nuts?: satay, chicken satay;
+fish egg spicy pork? shellfish? gluten? soy? sesame?: kimchi fried rice;
+fish gluten soy beef? shellfish?: donburi;
+shellfish egg? gluten?: soft shell crab;
+fish egg soy gluten?: chawanmushi;
 `;

@@ -21,5 +21,6 @@ mushrooms: mushroom, porcini, shiitake, funghi, oyster mushroom, maitake;
 honey: honey, hot honey;
 alcohol: rum, bourbon, whiskey, beer, wine, brandy, boozy, guinness, sake;
 raw: raw;
+egg? dairy? gluten?: fried, crispy, stuffed, battered, crusted, popcorn;
 nothing: coconut milk, coconut cream, oat milk, cocoa butter, hot chocolate, rice noodle, corn tortilla;
 `;

@@ -7,8 +7,7 @@ pork: bacon, ham, prosciutto, carnita, pastor, al pastor, pulled pork, pernil, l
   pata, cochinita, cochinita pibil, pork belly, pork chop, porchetta, jamon, iberico ham,
   pancetta, nduja, chicharron, kalua pork, kalua pig, whole hog, pork rib, spareribs, baby back
   rib, st louis rib, salumi, adovada, morcilla, cecina, longaniza, pork loin, suckling pig, pork
-  and beans, pork bowl, crispy pork, pozole, hunters stew, bigo, bigos, goetta, pork, sweet and
-  sour pork;
+  and beans, pork bowl, pozole, hunters stew, bigo, bigos, goetta, pork, sweet and sour pork;
 pork spicy?: chorizo, adobada, dirty rice, boudin ball;
 pork gluten soy: char siu, bbq pork, roast pork, chinese barbecue, cantonese barbecue, bossam,
   soup dumpling, xiao long bao, xlb, sheng jian bao, pork bun, bbq pork bun, char siu bao, pork
@@ -24,8 +23,8 @@ beef egg gluten: wiener schnitzel;
 beef: steak, ribeye, prime rib, porterhouse, tomahawk, beef, skirt steak, filet mignon, sirloin,
   new york strip, picanha, roast beef, carne asada, asada, suadero, corned beef, pastrami, beef
   rib, bistecca, flank steak, t bone, hanger steak, beef tongue, lengua, tripe, ropa, ropa vieja,
-  steak tip, wagyu, prime beef, tri tip, barbacoa, machaca, bistec, bone marrow, bresaola, beef
-  cheek, veal, veal chop, caldo de re, anticucho, pabellon, bone broth, consomme;
+  steak tip, wagyu, prime beef, tri tip, barbacoa, machaca, bistec, bresaola, beef cheek, veal,
+  veal chop, caldo de re, anticucho, pabellon, bone broth, consomme;
 beef raw: beef carpaccio;
 beef egg raw: steak tartare, beef tartare, tartare;
 beef dairy raw spicy: kitfo;
@@ -33,7 +32,7 @@ beef dairy gluten: cheesesteak, philly, patty melt, steak sandwich, french dip, 
   onion soup, cheese steak;
 beef gluten: italian beef, beef sandwich, jamaican patty, beef patty, pastrami sandwich, corned
   beef sandwich, brisket sandwich;
-beef egg dairy gluten: reuben, beef wellington, veal parm, veal parmigiana;
+beef egg dairy gluten: beef wellington, veal parm, veal parmigiana;
 beef dairy gluten mushrooms: stroganoff, beef stroganoff;
 beef gluten egg? dairy? sesame?: whopper;
 beef egg gluten dairy?: chicken fried steak, country fried steak;
@@ -43,13 +42,12 @@ beef egg gluten soy raw?: sukiyaki;
 beef gluten soy: lomo, lomo saltado, saltado, mongolian beef, shaking beef, orange beef, beef
   noodle soup, taiwanese beef noodle soup;
 beef alcohol mushrooms pork? gluten?: boeuf bourguignon, beef bourguignon;
-beef gluten?: pot roast, goulash;
+beef gluten?: pot roast, goulash, bone marrow;
 lamb: lamb, lamb chop, goat, mutton, rack of lamb, lamb shank, leg of lamb, cumin lamb, bison,
   venison, rabbit, ghormeh sabzi;
 lamb egg dairy gluten: moussaka, pastitsio;
 lamb dairy: shepherds pie;
 beef dairy: cottage pie;
-lamb gluten: lahmacun;
 pork? lamb? gluten?: haggis;
 poultry: chicken, roast chicken, turkey, grilled chicken, pollo, duck confit, confit, quail, foie
   gras, squab, tinga, chicken liver, chicken shawarma, piri piri chicken, poulet, chicken rice;
@@ -84,7 +82,6 @@ beef dairy gluten pork?: bolognese, ragu, tagliatelle ragu, sunday gravy;
 pork dairy gluten: biscuits and gravy, amatriciana, spaghetti amatriciana, tarte flambee,
   flammkuchen;
 pork? beef? egg? dairy? gluten?: dressing;
-pork beef gluten: khinkali;
 pork gluten peanuts soy sesame spicy: dan dan noodle;
 pork fish egg gluten soy shellfish? sesame?: ramen, tonkotsu ramen, shoyu ramen, miso ramen, spicy
   ramen, tsukemen, mazemen, hakata ramen, tonkotsu, tantanmen;
@@ -93,7 +90,6 @@ pork shellfish egg gluten soy: wonton, wonton soup, siu mai, shumai, shu mai, wo
   wonton noodle soup, egg roll;
 pork shellfish gluten soy: turnip cake, radish cake, lo bak go, xo sauce;
 pork? beef? dairy? gluten?: chili, chili con carne;
-pork fish spicy: kimchi stew, kimchi jjigae;
 beef gluten fish?: naengmyeon;
 pork soy spicy beef? gluten?: mapo tofu;
 pork egg gluten soy mushrooms: moo shu, moo shu pork;
@@ -106,7 +102,6 @@ pork beef fish shellfish spicy: bun bo hue;
 pork fish gluten egg? soy?: banh mi, vietnamese sandwich;
 pork fish egg: broken rice, com tam;
 pork fish shellfish gluten?: hu tieu;
-beef spicy: rendang, beef rendang;
 poultry fish?: hainanese chicken rice, hainan chicken rice, lemongrass chicken;
 beef shellfish peanuts: kare kare;
 pork fish shellfish egg gluten soy: lumpia shanghai;
@@ -141,8 +136,6 @@ pork beef? gluten? soy?: rib;
 poultry egg? dairy? gluten? soy? sesame?: wing, chicken wing;
 poultry spicy gluten soy: big plate chicken;
 pork beef gluten egg dairy?: sonoran hot dog;
-pork? beef? poultry? dairy? gluten? soy? sesame?: momo;
-poultry fish egg gluten spicy shellfish? peanuts?: khao soi, kao soi;
 beef dairy? gluten?: steak frite, osso buco;
 beef pork? poultry?: parrillada, churrasco;
 pork beef? dairy? nuts?: charcuterie;
@@ -168,8 +161,7 @@ pork? dairy?: brussels sprout;
 poultry fish gluten soy spicy shellfish?: basil chicken, pad kra pao;
 poultry gluten soy spicy peanuts? sesame?: dry chili chicken, chongqing chicken;
 pork? fish? shellfish? meat?: paella;
-pork? beef? lamb? poultry? fish? shellfish? dairy? nuts? spicy?: curry, goat curry, lamb curry,
-  karahi, masala;
+pork? beef? lamb? poultry? fish? shellfish? dairy? nuts? spicy?: karahi, masala;
 pork beef dairy nuts egg?: chiles en nogada, chile en nogada;
 beef gluten pork? egg? dairy? soy? sesame?: burger, hamburger;
 beef egg dairy gluten pork? soy? sesame?: cheeseburger;
@@ -190,4 +182,15 @@ meat pork? beef? poultry?: burnt end;
 meat beef? lamb? dairy? nuts?: plov;
 meat pork? beef? lamb? poultry?: sunday roast;
 gluten meat pork? beef? dairy?: runza, bierock;
+pork beef gluten egg?: khinkali;
+pork? beef? poultry? egg? dairy? gluten? soy? sesame?: momo;
+beef dairy gluten egg? sesame?: chopped cheese;
+poultry fish egg gluten spicy shellfish? peanuts? soy?: khao soi, kao soi;
+pork soy?: crispy pork;
+beef spicy nuts?: rendang, beef rendang;
+lamb gluten nuts?: lahmacun;
+pork? beef? lamb? poultry? fish? shellfish? dairy? gluten? nuts? spicy?: curry, goat curry, lamb
+  curry;
+beef egg dairy gluten fish?: reuben;
+pork fish spicy shellfish? soy?: kimchi stew, kimchi jjigae;
 `;

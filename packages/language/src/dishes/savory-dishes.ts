@@ -1,7 +1,7 @@
 /** What goes into all other savory dishes, written as for those of meat. */
 export const savoryDishes = `
 gluten? nuts? meat?: tagine;
-dairy gluten beef? lamb?: manti, mantu, ashak, mantoo, aushak;
+dairy gluten beef? lamb?: ashak, aushak;
 dairy pork? fish? shellfish? gluten?: chowder, bisque;
 egg: egg, deviled egg, scrambled egg, tamagoyaki, tortilla espanola, spanish tortilla, huevo,
   patatas brava, brava, coleslaw, aioli, hollandaise;
@@ -53,7 +53,6 @@ gluten fish? shellfish? egg? dairy? nuts? soy? sesame? meat?: sandwich, wrap, pa
 gluten meat: meat pie, pasty, cornish pasty, sausage roll;
 gluten pork? poultry? egg? dairy?: stuffing;
 gluten pork? beef? dairy?: kolache, klobasnek, klobasniky;
-gluten beef? lamb?: laghman;
 gluten spicy: paratha roll, kati roll;
 egg gluten spicy? meat?: kottu roti;
 gluten soy pork? fish? shellfish? egg? peanuts? sesame? meat?: noodle, hand pulled noodle, lo
@@ -79,9 +78,8 @@ egg soy mushrooms pork? gluten?: hot and sour soup;
 gluten soy mushrooms: buddha delight;
 dairy? spicy? meat?: vindaloo, jalfrezi, rogan josh, handi;
 dairy?: chana masala, chole, bhaji, aloo gobi, baingan bharta, poriyal, khichdi, sabzi, rajma,
-  gobi, okra, bhindi, tahdig, saffron rice, rice pilaf, pilaf, pulao, basmati rice, dill rice,
-  tomato soup, lentil stew, polenta, potato, baked potato, corn, vegetable, popcorn, rice, dal,
-  daal, dhal;
+  gobi, okra, bhindi, tahdig, saffron rice, pulao, basmati rice, dill rice, tomato soup, lentil
+  stew, polenta, potato, baked potato, corn, vegetable, popcorn, rice, dal, daal, dhal;
 dairy gluten peanuts? nuts? spicy?: chaat, dahi puri, samosa chaat;
 dairy? spicy?: masala dosa, dosa, mysore masala dosa;
 gluten dairy? peanuts? spicy?: pani puri, bhel puri;
@@ -111,7 +109,7 @@ gluten soy shellfish? meat?: stir fry;
 egg gluten pork? beef? dairy?: cabbage roll, holubtsi, golabki;
 dairy gluten nuts?: baked brie;
 egg dairy gluten nuts?: savory tart, onion tart, tart flambee;
-dairy? gluten?: smorgasbord, garlic fry, lentil;
+dairy? gluten?: smorgasbord, garlic fry, lentil, rice pilaf, pilaf;
 soy fish?: rice noodle;
 gluten shellfish: seafood pasta;
 gluten dairy? egg?: naan;
@@ -133,7 +131,7 @@ soy?: oshinko;
 spicy dairy? meat?: wat, wot;
 sesame nuts?: hummus;
 sesame egg? dairy?: baba, baba ganoush, baba ghanoush;
-gluten soy? sesame?: scallion pancake;
+gluten soy? sesame?: scallion pancake, onion pancake;
 gluten egg? dairy? sesame?: toast, flatbread, avocado toast;
 gluten egg? dairy? nuts? sesame?: bread;
 gluten egg? sesame?: bagel;
@@ -184,8 +182,12 @@ gluten meat pork? beef? poultry?: corn dog, chicago dog, chicago hot dog, dodger
 egg gluten meat pork? beef? poultry? dairy?: schnitzel, katsu, milanesa;
 gluten soy sesame meat pork? beef? poultry?: korean barbecue, kbbq;
 gluten meat beef? lamb? dairy?: samsa;
-gluten meat beef? lamb?: lagman, lagman noodle, khoresh;
+gluten meat beef? lamb?: khoresh;
 peanuts spicy meat beef? lamb?: suya;
 gluten meat beef? lamb? nuts?: kibbeh;
-dairy gluten meat pork? beef? lamb?: pelmeni;
+gluten meat beef? lamb? egg?: lagman, lagman noodle;
+gluten beef? lamb? egg?: laghman;
+dairy gluten meat pork? beef? lamb? egg?: pelmeni;
+dairy gluten beef? lamb? egg?: manti, mantu, mantoo;
+dairy gluten?: creamed corn;
 `;

@@ -20,15 +20,13 @@ egg dairy gluten peanuts? nuts? soy? sesame?: cake, cupcake, layer cake, birthda
 egg dairy gluten: croissant, custard tart, pastel de nata, egg tart, chouquette, tiramisu,
   ensaymada, milk bread, pandesal, malasada, paczki, bomboloni, bombolone, portuguese custard
   tart, bolillo toast, kaya toast, coconut bun;
-egg dairy gluten nuts: cannoli, linzer torte, almond croissant, pecan pie, napoleon, bakewell,
-  bostock, almond cookie, rainbow cookie, biscotti, chocolate walnut cookie, frangipane, paris
-  brest, nutella crepe;
-dairy gluten nuts peanuts?: baklava, knafeh, kunafa, kanafeh;
-egg nuts: nougat;
+egg dairy gluten nuts: cannoli, almond croissant, pecan pie, napoleon, bakewell, bostock,
+  biscotti, chocolate walnut cookie, frangipane, paris brest, nutella crepe;
+dairy gluten nuts peanuts?: knafeh, kunafa, kanafeh, baklava;
 egg: meringue, pavlova;
-nuts: marzipan, praline, nut brittle, gianduja;
+nuts: nut brittle, gianduja;
 peanuts: peanut brittle, buckeye;
-egg dairy nuts: spumoni, pistachio gelato, hazelnut gelato, butter pecan;
+egg dairy nuts: butter pecan;
 dairy nuts gluten?: galaktoboureko, barfi, ladoo, mithai, gulab jamun, jamun, rasmalai, halwa,
   carrot halwa;
 dairy nuts: kulfi, falooda;
@@ -40,11 +38,10 @@ dairy peanuts? nuts? soy?: chocolate, chocolate truffle, truffle, bonbon, milk c
 peanuts? nuts? soy?: dark chocolate, cacao;
 egg dairy: flan, creme brulee, leche flan, chocolate pudding, pot de creme, zabaglione, eggnog,
   creme caramel, clafoutis, floating island, vietnamese egg coffee, egg coffee;
-dairy: dulce de leche, caramel, whipped cream, buttermilk, hot chocolate, mexican hot chocolate,
-  drinking chocolate, cocoa, latte, cappuccino, cortado, chai latte, matcha latte, flat white,
-  macchiato, mocha, cafe con leche, spanish latte, chai, masala chai, milk tea, boba, thai tea,
-  vietnamese coffee, vietnamese iced coffee, mango lassi, sea salt coffee, egg cream, irish
-  coffee, kakigori, ube latte, cajeta;
+dairy: dulce de leche, whipped cream, buttermilk, mexican hot chocolate, cocoa, latte, cappuccino,
+  cortado, chai latte, matcha latte, flat white, macchiato, mocha, cafe con leche, spanish latte,
+  chai, masala chai, milk tea, boba, thai tea, vietnamese coffee, vietnamese iced coffee, mango
+  lassi, sea salt coffee, egg cream, irish coffee, kakigori, ube latte, cajeta;
 gluten?: brown sugar boba;
 nothing: sorbet, snow cone, italian ice, raspado, granita, marmalade, jam, coffee, espresso,
   matcha, lemonade, agua fresca, juice, coconut water, cold brew, americano, filter coffee, iced
@@ -64,7 +61,7 @@ dairy? peanuts? nuts? soy?: smoothie;
 dairy? gluten? peanuts? nuts? honey?: acai bowl, acai;
 egg? dairy?: taffy;
 peanuts dairy?: taffy apple;
-dairy peanuts? nuts?: caramel apple;
+dairy peanuts? nuts?: caramel apple, hot chocolate, drinking chocolate, caramel;
 dairy? gluten? nuts? soy?: mochi;
 dairy? nuts?: horchata, paleta;
 sesame?: mango sticky rice, sticky rice and mango;
@@ -75,14 +72,18 @@ dairy egg? nuts?: rice pudding;
 dairy pork?: panna cotta;
 dairy gluten? peanuts? nuts?: frozen yogurt, froyo;
 egg dairy nuts? soy?: mousse, chocolate mousse;
-egg nuts dairy?: macaron;
 egg gluten? nuts?: macaroon;
 dairy egg? gluten? soy?: waffle cone;
 egg gluten dairy?: egg waffle;
 egg gluten sesame?: fortune cookie;
 dairy gluten nuts?: shortbread;
-gluten egg? dairy? nuts?: hamantaschen;
 gluten dairy?: jalebi;
 nuts dairy? gluten? honey?: granola;
 egg dairy gluten? peanuts? nuts? soy?: ice cream, gelato, sundae, soft serve;
+egg dairy gluten nuts peanuts?: rainbow cookie, almond cookie, linzer torte;
+gluten egg? dairy? peanuts? nuts?: hamantaschen;
+egg nuts dairy? peanuts?: macaron;
+egg nuts peanuts?: nougat;
+nuts peanuts?: marzipan, praline;
+egg dairy nuts gluten?: pistachio gelato, hazelnut gelato, spumoni;
 `;

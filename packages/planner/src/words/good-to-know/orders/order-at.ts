@@ -32,7 +32,7 @@ export function orderAt(stop: SpokenStop, all: readonly LeftOut[]): Order | unde
   const leave = [
     ...ownLeft(stop, leftOut),
     ...kitchens.flatMap((kitchen) => kitchen.leave.slice(0, kitchens.length > 1 ? 2 : mostLeft)),
-  ].filter((one) => !shares(one, taken));
+  ].filter((one) => !isOneOf(one, taken));
   const ask = kitchens.find((kitchen) => kitchen.ask !== undefined)?.ask;
   if (taken.length === 0 && leave.length === 0 && ask === undefined) return undefined;
   return { take: taken, leave: unlike(leave).slice(0, mostLeft), ask };
@@ -42,9 +42,9 @@ const ofOil = /\b(fryer|oil)\b/;
 const isFried =
   /\b(fries|rings|tots|hash browns|chips|fried|wings|karaage|katsu|calamari|schnitzel|fish and chips|nuggets|tenders)\b/i;
 
-/** Whether one of some dishes goes by the last word of another. */
-const shares = (one: string, dishes: readonly string[]): boolean =>
-  dishes.some((dish) => stemsOf(dish).at(-1) === stemsOf(one).at(-1));
+/** Whether one of some dishes is of a kind: no ramen is left where vegetarian ramen is taken. */
+const isOneOf = (kind: string, dishes: readonly string[]): boolean =>
+  dishes.some((dish) => stemsOf(kind).every((stem) => stemsOf(dish).includes(stem)));
 
 /** What such kitchens always have, as far as it holds none of all that is left out, there or by the two. */
 function takenAnywhere(venue: Venue, leftOut: readonly LeftOut[]): string[] {

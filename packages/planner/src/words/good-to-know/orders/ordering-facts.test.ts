@@ -85,6 +85,37 @@ describe('what two people order', () => {
     expect(told([aKitchen('pizza')], { dislikes: ['raw fish'] })).toBe('');
   });
 
+  it('is told when they book where the menu is set', () => {
+    const counter = aKitchen('new-american', { knownFor: ['tasting menu', 'lamb'] });
+    expect(told([counter], { asked: ['egg allergy'] })).toMatch(/the egg allergy when you book/);
+    expect(told([counter], { diets: ['vegetarian'] })).toMatch(/is vegetarian when you book/);
+  });
+
+  it('takes nothing from a fryer that is shared, and warns of the oil', () => {
+    const tavern = aKitchen('burgers', { knownFor: ['wings', 'burgers', 'fries'] });
+    const text = told([tavern], { asked: ['shellfish allergy'] });
+    expect(text).toMatch(/burgers.*shares its fryer/);
+    expect(text).not.toMatch(/wings|fries/);
+  });
+
+  it('knows what two leave out together', () => {
+    const text = told([aKitchen('indian', { knownFor: ['butter chicken', 'dosa', 'lamb'] })], {
+      diets: ['jain'],
+    });
+    expect(text).toMatch(/dosa without its filling.*Jain dishes/);
+    expect(text).not.toMatch(/chicken|lamb/);
+  });
+
+  it('takes no kitchen for vegan that cooks vegan dishes beside eggs and cheese', () => {
+    const diner = { name: 'Lucky', cuisines: ['vegetarian', 'vegan'] as const };
+    expect(told([aKitchen('vegetarian', diner)], { asked: ['egg allergy'] })).not.toMatch(
+      /nothing there should hold/,
+    );
+    expect(told([aKitchen('vegan')], { asked: ['egg allergy'] })).toMatch(
+      /nothing there should hold eggs.*before you order/,
+    );
+  });
+
   it('leaves at a sushi bar what two who dislike raw fish would be served', () => {
     expect(told([aKitchen('sushi')], { dislikes: ['raw fish'] })).toMatch(/udon.*sashimi/i);
   });

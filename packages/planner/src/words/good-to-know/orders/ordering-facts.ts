@@ -92,7 +92,9 @@ function aheadOf({ venue }: Stop, theirs: TheirTable): string {
     allergies.length > 0
       ? `about the ${allergyOf(theirs)}`
       : `that one of you ${formatList(refusals)}`;
-  return `Tell ${spokenName(venue.name)} ${what} when you book: the menu is set, and a kitchen needs a day to change it.`;
+  const told = `Tell ${spokenName(venue.name)} ${what} when you book`;
+  const because = `${told}: a set menu is hard to change at the table.`;
+  return isShort(because) ? because : `${told}.`;
 }
 
 const waysOfEating: ReadonlySet<string> = new Set(['vegetarian', 'vegan', 'pescatarian']);

@@ -18,7 +18,7 @@ export const foodsOf = (leftOut: readonly LeftOut[]): Food[] =>
 
 /** Nouns about when it is eaten, or how well known it is. */
 const isNoDish =
-  /^(dogs?$|late|cheap|famous|best|happy|24|all day|brunch|quick|giant|oldest|weekend|old school|neighborhood|huge|frozen)\b|\b(seafood|salads|broth|sauce|gravy|pastr(?:y|ies))$/;
+  /^(dogs?$|late|cheap|famous|best|happy|24|all day|brunch|quick|giant|oldest|weekend|old school|neighborhood|huge|frozen)\b|\b(seafood|peppers?|mango|apple|salads|broth|sauce|gravy|pastr(?:y|ies))$/;
 
 const ownDishes = ({ venue }: SpokenStop): string[] =>
   venue.knownFor.filter((noun) => !isNoDish.test(noun) && noun.split(' ').length <= 4);
@@ -106,4 +106,4 @@ export function ownLeft(stop: SpokenStop, leftOut: readonly LeftOut[]): string[]
 
 /** Dishes that everybody knows to hold meat, fish, eggs or dairy. */
 const namesItself =
-  /\b(burgers?|hamburgers?|sausages?|hot dogs?|wings?|chicken|fried (?:fish|seafood|shrimp)|sushi|sashimi|nigiri|omakase|poke|seafood|barbecue|kebabs?|pizza|slices?|cheese\w*|shakes?|lattes?|ice cream|gelato|omelets?|eggs?|benedicts?)\b/;
+  /\b(burgers?|hamburgers?|sausages?|hot dogs?|wings?|chicken|fried (?:fish|seafood|shrimp)|sushi|sashimi|nigiri|omakase|poke|seafood|barbecue|kebabs?|pizza|slices?|cheese\w*|shakes?|lattes?|ice cream|gelato|omelets?|eggs?|filet mignon|benedicts?)\b/;

@@ -38,7 +38,7 @@ dairy peanuts? nuts? soy?: chocolate, chocolate truffle, truffle, bonbon, milk c
 peanuts? nuts? soy?: dark chocolate, cacao;
 egg dairy: flan, creme brulee, leche flan, chocolate pudding, pot de creme, zabaglione, eggnog,
   creme caramel, clafoutis, floating island, vietnamese egg coffee, egg coffee;
-dairy: dulce de leche, whipped cream, buttermilk, mexican hot chocolate, cocoa, latte, cappuccino,
+dairy: dulce de leche, whipped cream, buttermilk, mexican hot chocolate, latte, cappuccino,
   cortado, chai latte, matcha latte, flat white, macchiato, mocha, cafe con leche, spanish latte,
   chai, masala chai, milk tea, boba, thai tea, vietnamese coffee, vietnamese iced coffee, mango
   lassi, sea salt coffee, egg cream, irish coffee, kakigori, ube latte, cajeta;
@@ -65,7 +65,7 @@ dairy peanuts? nuts?: caramel apple, hot chocolate, drinking chocolate, caramel;
 dairy? gluten? nuts? soy?: mochi;
 dairy? nuts?: horchata, paleta;
 sesame?: mango sticky rice, sticky rice and mango;
-dairy nuts?: bingsu;
+dairy nuts?: bingsu, cocoa;
 egg dairy gluten? nuts?: halo halo, halo, pudding;
 dairy?: shaved ice, popsicle;
 dairy egg? nuts?: rice pudding;

@@ -109,10 +109,10 @@ describe('what two people order', () => {
   it('takes no kitchen for vegan that cooks vegan dishes beside eggs and cheese', () => {
     const diner = { name: 'Lucky', cuisines: ['vegetarian', 'vegan'] as const };
     expect(told([aKitchen('vegetarian', diner)], { asked: ['egg allergy'] })).not.toMatch(
-      /nothing there should hold/,
+      /Nothing at Lucky should hold/,
     );
     expect(told([aKitchen('vegan')], { asked: ['egg allergy'] })).toMatch(
-      /nothing there should hold eggs.*before you order/,
+      /Nothing at Lucky should hold eggs.*before you order/,
     );
   });
 

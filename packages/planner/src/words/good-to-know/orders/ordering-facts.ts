@@ -65,11 +65,11 @@ function warned({ table, theirs, key }: Outing, next: Stop | undefined): string 
   const order = orderAt(table, leftOut);
   const first =
     open.length === 0
-      ? `By the way ${spokenName(venue.name)} cooks, nothing there should hold ${formatList(allergies.map(({ name }) => name))}.`
+      ? `Nothing at ${spokenName(venue.name)} should hold ${formatList(allergies.map(({ name }) => name))}, going by what it cooks.`
       : order && said(order, { table, key, lead: capitalize(allergyOf(theirs)) });
   return first === undefined
     ? `Tell ${spokenName(venue.name)} about the ${allergyOf(theirs)} before you ${begin}: only the kitchen knows what holds it.`
-    : `${first} ${warning(theirs, next && leftAt(next, leftOut), key)}`;
+    : `${first} ${warning({ table, theirs, key }, next && leftAt(next, leftOut))}`;
 }
 
 /** Where everybody is served the same. */
@@ -158,19 +158,22 @@ function leftAt(stop: Stop, leftOut: readonly LeftOut[]): string | undefined {
 }
 
 /** An allergy is always said at the table: nobody but the kitchen knows what it cooked with. */
-function warning({ isCeliac }: TheirTable, next: string | undefined, key: string): string {
+function warning({ table, theirs, key }: Outing, next: string | undefined): string {
   if (next !== undefined) return `${next}, and say it at both before you order.`;
-  if (isCeliac)
+  if (theirs.isCeliac)
     return 'Say it before you order, and ask how they keep gluten away from your plate.';
-  return (
-    choose(
-      [
-        'Say it before you order all the same: no kitchen cooks the same every night.',
-        'Tell them before you order: dishes change, and pans may be shared.',
-        'What is usually made without it is not always: say so before you order, and ask about the fryer.',
-        'Still the first thing to say, before you order: only the kitchen knows what it cooked with today.',
-      ],
-      `${key} say`,
-    ) ?? ''
-  );
+  const isMeal = kinds[table.venue.category].role === 'meal';
+  return choose(isMeal ? fromKitchens : fromCounters, `${key} say`) ?? '';
 }
+
+const fromKitchens = [
+  'Say it before you order all the same: no kitchen cooks the same every night.',
+  'Tell them before you order: dishes change, and pans may be shared.',
+  'What is usually made without it is not always: say so before you order, and ask about the fryer.',
+  'Still the first thing to say, before you order: only the kitchen knows what it cooked with today.',
+];
+const fromCounters = [
+  'Say it before you order all the same: recipes change, and tongs and scoops may be shared.',
+  'Tell them before you order, and ask what else the tongs and trays have touched.',
+  'Still the first thing to say, before you order: only the kitchen knows what went into it today.',
+];

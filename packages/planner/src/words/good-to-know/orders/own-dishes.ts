@@ -18,7 +18,7 @@ export const foodsOf = (leftOut: readonly LeftOut[]): Food[] =>
 
 /** Nouns about when it is eaten, or how well known it is. */
 const isNoDish =
-  /^(dogs?$|late|cheap|famous|best|happy|24|all day|brunch|quick|giant|oldest|weekend|old school|neighborhood|huge|frozen)\b|\b(seafood|peppers?|mango|apple|salads|broth|sauce|gravy|pastr(?:y|ies))$/;
+  /^(dogs?$|k?bbq$|late|cheap|famous|best|happy|24|all day|brunch|quick|giant|oldest|weekend|old school|neighborhood|huge|frozen)\b|\b(seafood|peppers?|mango|apple|salads|broth|sauce|gravy|pastr(?:y|ies))$/;
 
 const ownDishes = ({ venue }: SpokenStop): string[] =>
   venue.knownFor.filter((noun) => !isNoDish.test(noun) && noun.split(' ').length <= 4);

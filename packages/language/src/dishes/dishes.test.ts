@@ -39,6 +39,7 @@ describe('what a dish holds', () => {
     expect(perhaps('dumplings', 'pork')).toBe(true);
     expect(perhaps('lamb dumplings', 'pork')).toBe(false);
     expect(perhaps('vegetable dumplings', 'shellfish')).toBe(false);
+    expect(perhaps('pork ramen', 'shellfish')).toBe(true);
   });
 
   it('is unknown of what is no dish', () => {

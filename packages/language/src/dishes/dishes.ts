@@ -119,6 +119,8 @@ const without: readonly (readonly [says: RegExp, foods: readonly Food[]])[] = [
 const filled =
   /\b(vegetable|veggy|bean|cheese|potato|papa|spinach|squash|mushroom|tofu|nopale|cactus|avocado|jackfruit|falafel|chickpea|lentil|cauliflower|eggplant|margherita|paneer|pumpkin|edamame|plain)\b/;
 const fillings: readonly Food[] = [...anyMeat, 'fish', 'shellfish'];
+/** What is on top of them says nothing of the fish in their broths and sauces. */
+const inBroth = /\b(ramen|noodle|soup|curry|stew|pho|hot pot|fried rice)\b/;
 
 /**
  * What a dish holds, by its own nature and by the words before it: 'pepperoni slice', 'vegan pizza', 'lamb dumplings'.
@@ -136,8 +138,9 @@ function holdingsIn(found: Named): Holding | undefined {
   const added = [...partsIn(found.before), ...partsIn(found.beside)];
   const sure = [...head.surely, ...added.flatMap(({ surely }) => [...surely])];
   const isFilled = filled.test(before) || fillings.some((food) => added.some(holds(food)));
+  const replaced: readonly Food[] = inBroth.test(found.head) ? anyMeat : fillings;
   const maybe = [
-    ...[...head.perhaps].filter((food) => !(isFilled && fillings.includes(food))),
+    ...[...head.perhaps].filter((food) => !(isFilled && replaced.includes(food))),
     ...added.flatMap(({ perhaps }) => [...perhaps]),
   ];
   const out = [

@@ -58,11 +58,10 @@ egg gluten spicy? meat?: kottu roti;
 gluten soy pork? fish? shellfish? egg? peanuts? sesame? meat?: noodle, hand pulled noodle, lo
   mein, chow mein, yakisoba, cold noodle, knife cut noodle, stir fried noodle, biang biang noodle,
   pancit canton, jajangmyeon, spicy noodle;
-gluten soy meat egg?: noodle soup;
 gluten peanuts soy sesame: sesame noodle;
 gluten pork? beef? poultry? dairy? spicy?: japanese curry, curry rice;
-gluten soy pork? shellfish? egg? sesame?: dumpling, potsticker, gyoza, mandu, jiaozi, dim sum, pan
-  fried dumpling, boiled dumpling, steamed dumpling;
+gluten soy pork? shellfish? egg? sesame?: dumpling, potsticker, gyoza, mandu, jiaozi, pan fried
+  dumpling, boiled dumpling, steamed dumpling;
 gluten soy pork? fish? shellfish? egg? peanuts?: spring roll, lumpia, imperial roll;
 gluten pork? shellfish? soy? sesame?: rice roll, cheung fun;
 gluten soy: seitan wing;
@@ -190,4 +189,6 @@ gluten beef? lamb? egg?: laghman;
 dairy gluten meat pork? beef? lamb? egg?: pelmeni;
 dairy gluten beef? lamb? egg?: manti, mantu, mantoo;
 dairy gluten?: creamed corn;
+gluten soy meat fish? shellfish? egg? sesame?: noodle soup;
+gluten soy pork? fish? shellfish? egg? peanuts? nuts? sesame?: dim sum;
 `;

@@ -30,6 +30,17 @@ export { namesOfPlacesIn } from './refinement/reading/place-words.ts';
 export { insteadOf } from './refinement/reading/beyond.ts';
 export { readFrameWords } from './refinement/reading/read-frame-words.ts';
 export { readRefinement } from './refinement/reading/read-refinement.ts';
+export {
+  courseOf,
+  dishOf,
+  holdingsOf,
+  isDish,
+  isHeldBy,
+  isNamedAfter,
+  speaksOfFood,
+} from './dishes/dishes.ts';
+export type { Food } from './dishes/food.ts';
+export { foodsLeftOut, leftOutByDiet, type HiddenFood, type LeftOut } from './dishes/left-out.ts';
 export { readHeads } from './taste/heads.ts';
 export { hasKitchen, sweets } from './taste/diets/kitchen.ts';
 export {

@@ -88,7 +88,7 @@ describe('suggest', () => {
     expect(careful.notes.join()).toContain('safe for “peanut allergy”');
     expect(careful.canAskKitchen).toBe(true);
     const asked = plan({ ...wishes, askKitchen: true }).plans[0];
-    expect(asked.tips.join(' ')).toContain('about “peanut allergy” before you order');
+    expect(asked.tips.join(' ')).toContain('about the peanut allergy before you order');
     expect(asked.checks.map(({ text }) => text)).toContain(
       'Ask the kitchen about peanut allergy: we cannot verify it',
     );

@@ -1,8 +1,8 @@
+import { isDish } from '@rendezvous/language';
 import { kinds } from '@rendezvous/venue-model';
 import { isOfAnotherOccasion } from '../curated/for-others.ts';
 import type { Scene } from '../scene.ts';
 import { speaksOf } from './voice/conditions.ts';
-import { isDish } from './voice/dishes.ts';
 import type { SpokenStop } from './voice/evening.ts';
 import { isNotForThem } from './voice/not-for-them.ts';
 
@@ -24,7 +24,7 @@ interface Outing {
 export function linesOf(stop: SpokenStop, { stops, scene }: Outing): Lines {
   const isFit = (text: string): boolean =>
     speaksOf(text, { stop, context: scene.context }, 'fact') &&
-    !isNotForThem(text, scene) &&
+    !isNotForThem(text, scene, stop.venue) &&
     !isOfAnotherOccasion(text, scene);
   const [doing, ...atTheDoor] = stop.venue.why;
   const isDone = doing !== undefined && isFit(doing) && !isSecondMeal(doing, stop, stops);

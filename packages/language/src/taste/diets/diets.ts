@@ -1,5 +1,6 @@
 import type { Diet, Venue } from '@rendezvous/venue-model';
 import { fold } from '../words-of.ts';
+import { withoutSlips } from './slips.ts';
 
 /** Nothing with gluten may enter the kitchen. */
 const celiac =
@@ -113,7 +114,7 @@ export function readDiets(texts: readonly string[], asked: readonly string[] = [
 export const hopelessFor = (told: readonly string[]): string[] => [
   ...new Set(
     shunned.flatMap(([says, knownFor]) =>
-      told.some((text) => says.test(fold(text))) ? knownFor : [],
+      told.some((text) => says.test(withoutSlips(fold(text)))) ? knownFor : [],
     ),
   ),
 ];
@@ -125,7 +126,7 @@ function partsOf(text: string): string[] {
     .replace(/pork\s*(,|\/|&|or|and|nor)\s*(no |any )?shellfish/i, 'pork shellfish')
     .replace(/[()]/g, ',')
     .split(between)
-    .map(fold)
+    .map((part) => withoutSlips(fold(part)))
     .filter((part) => !saysNothing(part));
 }
 

@@ -39,7 +39,7 @@ export function goodToKnow(knowing: Knowing): Fact[] {
     ...costFacts(knowing),
     ...wayFacts(knowing),
   ]
-    .filter(({ strength, text }) => strength >= leastStrength && isShort(text))
+    .filter(({ strength, text }) => strength >= leastStrength && sentences(text).every(isShort))
     .toSorted((a, b) => b.strength - a.strength);
   const said: Fact[] = [];
   for (const fact of onceEach(facts)) {
@@ -48,6 +48,9 @@ export function goodToKnow(knowing: Knowing): Fact[] {
   }
   return said;
 }
+
+/** What an allergy needs is said in two. */
+const sentences = (text: string): string[] => text.split(/(?<=[.:]) (?=[A-Z])/);
 
 const wordsIn = (facts: readonly Fact[]): number =>
   facts.reduce((sum, { text }) => sum + text.split(' ').length, 0);

@@ -1,10 +1,11 @@
-import { capitalize, formatClock, formatList, serves, type Need } from '@rendezvous/language';
-import { kinds, type Diet, type Venue } from '@rendezvous/venue-model';
+import { formatClock, formatList, type Need } from '@rendezvous/language';
+import { kinds, type Venue } from '@rendezvous/venue-model';
 import type { Stop } from '../../plan.ts';
 import { suitsOn } from '../../wishes/suits-all.ts';
 import { spokenName } from '../voice/moments.ts';
-import { orderFor } from './diet-orders.ts';
 import type { Fact, Knowing } from './fact.ts';
+import { orderingFacts } from './orders/ordering-facts.ts';
+import { tableOf } from './orders/who-leaves-what.ts';
 
 /** What to ask where nobody published whether a place suits a need. */
 const questions: Partial<Record<Need, string>> = {
@@ -25,9 +26,10 @@ const isWorthAsking = (need: Need, { category }: Venue): boolean =>
 
 /** What the two have to ask themselves because no data say it: the kitchen about an allergy, the door about a step. */
 export function needsFacts({ stops, scene }: Knowing): Fact[] {
-  const { toAsk, toTell, needs, diets } = scene;
+  const { needs } = scene;
   const eating = stops.filter(({ venue }) => kinds[venue.category].eating);
-  const facts: Fact[] = [];
+  const facts: Fact[] = orderingFacts(eating, scene);
+  const { toAsk, toTell } = tableOf(scene).unknown;
   const [table] = eating;
   if (toAsk.length > 0 && table)
     facts.push({
@@ -41,13 +43,6 @@ export function needsFacts({ stops, scene }: Knowing): Fact[] {
       strength: 0.9,
       text: `Say ${quoted(toTell)} when you order at ${spokenName(table.venue.name)}: some of the menu fits, and the kitchen knows which.`,
     });
-  const unsafe = eating.find(({ venue }) => !serves(venue, 'gluten-free-kitchen'));
-  if (diets.includes('gluten-free-kitchen') && unsafe)
-    facts.push({
-      about: 'kitchen',
-      strength: 0.98,
-      text: `${capitalize(spokenName(unsafe.venue.name))} has gluten-free dishes, but ask how the kitchen keeps gluten away from them.`,
-    });
   const { sunset } = scene.context.sun;
   if (needs.includes('fasting') && table && sunset !== null && table.arrival >= sunset)
     facts.push({
@@ -55,7 +50,6 @@ export function needsFacts({ stops, scene }: Knowing): Fact[] {
       strength: 0.97,
       text: `The fast ends with the ${formatClock(sunset)} sunset: ask ${spokenName(table.venue.name)} for dates and water as you sit down.`,
     });
-  facts.push(...ordersAt(eating, diets));
   for (const need of needs.filter((one) => one !== 'children' || !needs.includes('stroller'))) {
     const question = questions[need];
     const unsure = stops.filter(
@@ -78,16 +72,6 @@ function askingOf(stops: readonly Stop[], question: string): string {
   return doors.length > 0
     ? `Ask ${formatList(named)} ahead ${question}.`
     : `Look up for ${formatList(named)} ${question}.`;
-}
-
-/** What a diet has to have said at the table, where that is known of the kitchen. */
-function ordersAt(eating: readonly Stop[], diets: readonly Diet[]): Fact[] {
-  const plain = diets.map((diet) => (diet === 'gluten-free-kitchen' ? 'gluten-free' : diet));
-  return eating.slice(0, 1).flatMap(({ venue }): Fact[] => {
-    const said = plain.flatMap((diet) => orderFor(diet, venue) ?? [])[0];
-    const text = `At ${spokenName(venue.name)}, ${said}.`;
-    return said === undefined ? [] : [{ about: 'kitchen', strength: 0.86, text }];
-  });
 }
 
 const quoted = (words: readonly string[]): string => formatList(words.map((word) => `“${word}”`));

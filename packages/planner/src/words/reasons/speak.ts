@@ -1,8 +1,7 @@
-import { fold, singular } from '@rendezvous/language';
+import { fold, isDish, singular } from '@rendezvous/language';
 import { kinds, type Category, type Venue } from '@rendezvous/venue-model';
 import type { Scene } from '../../scene.ts';
 import type { SpokenStop } from '../voice/evening.ts';
-import { isDish } from '../voice/dishes.ts';
 import { phraseIn, several, spelled, withCapitals } from '../voice/gist/spelling.ts';
 import { isNationality } from '../voice/nationality.ts';
 import { spokenName } from '../voice/moments.ts';
@@ -125,14 +124,17 @@ export function isWish(
 
 /** A cup is nobody's to share. */
 const forOne =
-  /\b(coffees?|tea|lattes?|matcha|boba|espresso|cappuccinos?|cortados?|shakes?|milkshakes?)$/;
+  /\b(coffees?|tea|lattes?|matcha|boba|espresso|cappuccinos?|cortados?|shakes?|milkshakes?|oolong|hojicha|cold brew|pour[- ]over|smoothies|juices?|horchata|lemonade|kombucha|lassi|cocoa|hot chocolate|americanos?)$/;
 
 /** What the two can share, as it is written in a sentence; no wish of theirs, since that is another claim. */
 export function dishesOf(venue: Venue, scene: Scene): string[] {
   return unlike(
     venue.knownFor.filter(
       (noun) =>
-        isDish(noun) && !forOne.test(noun) && !isWish(noun, scene) && !isNotForThem(noun, scene),
+        isDish(noun) &&
+        !forOne.test(noun) &&
+        !isWish(noun, scene) &&
+        !isNotForThem(noun, scene, venue),
     ),
   ).map((noun) => several(spelled(noun, venue)));
 }
@@ -153,13 +155,24 @@ export function thingsSeen({ stop, evening: { scene }, told }: StopInPlan): stri
   return unlike(things).map((noun) => seen(noun, venue));
 }
 
-/** Nouns of which none names again what one before it has named. */
-const unlike = (nouns: readonly string[]): string[] =>
+/** Nouns of which none names again what one before it has named: after burgers no cheeseburgers. */
+export const unlike = (nouns: readonly string[]): string[] =>
   nouns.filter((noun, i) =>
     nouns
       .slice(0, i)
-      .every((before) => !stemsOf(before).some((stem) => stemsOf(noun).includes(stem))),
+      .every((before) => !spelledOnce(before).some((one) => spelledOnce(noun).some(isPartOf(one)))),
   );
+
+const spelledOnce = (noun: string): string[] => stemsOf(noun.replace('doughnut', 'donut'));
+
+/** Shorter words end others by chance. */
+const leastOfPart = 5;
+const isPartOf =
+  (one: string) =>
+  (other: string): boolean =>
+    one === other ||
+    (Math.min(one.length, other.length) >= leastOfPart &&
+      (one.endsWith(other) || other.endsWith(one)));
 
 const shops: ReadonlySet<Category> = new Set(['shop', 'market', 'bookshop', 'record_shop']);
 

@@ -1,11 +1,10 @@
-import { capitalize, fold, formatList, singular } from '@rendezvous/language';
+import { capitalize, fold, formatList, isDish, singular } from '@rendezvous/language';
 import { kinds, type Venue } from '@rendezvous/venue-model';
 import { isMetBy } from '../../score/met.ts';
 import type { Companion } from '../../wishes/wishes.ts';
 import type { TasteEvidence } from '../../wishes/sought.ts';
 import type { Taste } from '../../wishes/tastes.ts';
 import { spokenClock } from '../voice/clock.ts';
-import { isDish } from '../voice/dishes.ts';
 import { writtenIn } from '../voice/gist/spelling.ts';
 import { ownRoomOf } from '../voice/gist/table-gist.ts';
 import { isNationality } from '../voice/nationality.ts';

@@ -83,4 +83,20 @@ describe('descriptionOf', () => {
     expect(descriptionOf(stop, vegan)).toBe('Share a broad plate of lentils.');
     expect(descriptionOf(stop, scene)).toBe(description);
   });
+
+  it('keeps out what dishes hold without saying so, except where the kitchen cooks without it', () => {
+    const given = {
+      category: 'restaurant',
+      neighborhood: 'Harlem',
+      description: 'Split the giant egg roll.',
+      knownFor: ['egg roll', 'mapo tofu', 'scallion pancakes'],
+      tip: null,
+    } as const;
+    const vegetarian = aScene({ wishes: { diets: ['vegetarian'] } });
+    expect(descriptionOf(aSpokenStop(19, given), vegetarian)).toBe(
+      'A restaurant in Harlem for scallion pancakes.',
+    );
+    const meatless = aSpokenStop(19, { ...given, cuisines: ['vegan', 'chinese'] });
+    expect(descriptionOf(meatless, vegetarian)).toBe('Split the giant egg roll.');
+  });
 });

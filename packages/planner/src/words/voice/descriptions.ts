@@ -1,9 +1,10 @@
-import { capitalize, formatList, serves, spokenDiet } from '@rendezvous/language';
+import { capitalize, formatList, isDish, serves, spokenDiet } from '@rendezvous/language';
 import { kinds, type Role } from '@rendezvous/venue-model';
 import type { Scene } from '../../scene.ts';
+import { ownTaken } from '../good-to-know/orders/own-dishes.ts';
+import { tableOf } from '../good-to-know/orders/who-leaves-what.ts';
 import { namesWish } from '../names-wish.ts';
 import { speaksOf } from './conditions.ts';
-import { isDish } from './dishes.ts';
 import type { SpokenStop } from './evening.ts';
 import { withArticle } from './gist/spelling.ts';
 import { isNotForThem } from './not-for-them.ts';
@@ -30,7 +31,7 @@ export function descriptionOf(stop: SpokenStop, scene: Scene, beside: Beside = {
   const { role } = kinds[stop.venue.category];
   const isTable = tables.has(role) || stop.venue.cuisines.length > 0;
   const isUnfit = (text: string): boolean =>
-    (isTable || scene.noAlcohol) && isNotForThem(text, scene);
+    (isTable || scene.noAlcohol) && isNotForThem(text, scene, stop.venue);
   const isTrue = (text: string): boolean => speaksOf(text, stay, 'fact') && !isUnfit(text);
   const [first = description, ...others] = sentencesOf(description);
   const start = trueStartOf(first, isTrue);
@@ -67,10 +68,11 @@ function namingTheWish(
 const tables: ReadonlySet<Role> = new Set(['meal', 'treat', 'drink']);
 
 /** A place by its kind and what it has for the two, where its own words are all of what they do not eat. */
-function plainly({ venue }: SpokenStop, scene: Scene): string {
+function plainly(stop: SpokenStop, scene: Scene): string {
+  const { venue } = stop;
   const { label } = kinds[venue.category];
   const served = scene.diets.filter((diet) => serves(venue, diet)).map(spokenDiet);
-  const dishes = venue.knownFor.filter((noun) => isDish(noun) && !isNotForThem(noun, scene));
+  const dishes = dishesForThem(stop, scene);
   const what =
     dishes.length > 0
       ? ` for ${formatList(dishes.slice(0, 3))}`
@@ -78,6 +80,13 @@ function plainly({ venue }: SpokenStop, scene: Scene): string {
         ? ` with ${formatList(served)} dishes`
         : '';
   return `${capitalize(withArticle(label.toLowerCase()))} in ${venue.neighborhood}${what}.`;
+}
+
+/** Its dishes that hold nothing of what they leave out, else those that do not say so. */
+function dishesForThem(stop: SpokenStop, scene: Scene): string[] {
+  const free = ownTaken(stop, tableOf(scene).leftOut);
+  const known = stop.venue.knownFor.filter(isDish);
+  return (free.length > 0 ? free : known).filter((noun) => !isNotForThem(noun, scene, stop.venue));
 }
 
 /** Fewer words are no sentence any more. */

@@ -80,7 +80,7 @@ export function momentOf(stop: SpokenStop, scene: Pick<Scene, 'context'> & Eater
   const { venue, arrival } = stop;
   const { moment: own } = venue;
   const { context } = scene;
-  if (own !== null && !isNotForThem(own, scene) && speaksOf(own, { stop, context }, 'doing'))
+  if (own !== null && !isNotForThem(own, scene, venue) && speaksOf(own, { stop, context }, 'doing'))
     return own;
   const name = spokenName(venue.name);
   const moment = momentsOfKinds[venue.category];

@@ -1,7 +1,6 @@
 import { mealPartOf } from '../../rules/meal-hours.ts';
-import { capitalize, fold, readTerms, segmentsOf, singular } from '@rendezvous/language';
+import { capitalize, fold, isDish, readTerms, segmentsOf, singular } from '@rendezvous/language';
 import { kinds, type Category, type Cuisine, type Venue } from '@rendezvous/venue-model';
-import { isDish } from './dishes.ts';
 import { isWhole, spelled, writtenIn } from './gist/spelling.ts';
 import { saysNothing } from './gist/tables.ts';
 import { isNationality } from './nationality.ts';
@@ -134,7 +133,7 @@ function findMotif(
   const { motif, category, vibes, knownFor, description } = venue;
   // 'Mussels and Ale' would make a title with two of them say 'and' three times.
   const [thing] = motif?.split(/,? (?:and|&) |, /) ?? [];
-  const own = thing !== undefined && !isNotForThem(thing, scene) ? thing : undefined;
+  const own = thing !== undefined && !isNotForThem(thing, scene, venue) ? thing : undefined;
   const isWord =
     own !== undefined &&
     !isDone.test(own) &&
@@ -245,9 +244,11 @@ const joints: ReadonlySet<string> = new Set('a an and at by for in of on the to 
 const namesMeal = /\b(?:brunch|breakfast|lunch|dinner|supper)\b/;
 
 /** What one eats at a place: what it is known for, where that is a dish, else what its kitchen is named for. */
-function dishOf({ knownFor, cuisines }: Venue, scene: Eaters): string | undefined {
+function dishOf(venue: Venue, scene: Eaters): string | undefined {
+  const { knownFor, cuisines } = venue;
   const nouns = knownFor.filter(
-    (noun) => noun.split(' ').length <= 2 && !namesMeal.test(noun) && !isNotForThem(noun, scene),
+    (noun) =>
+      noun.split(' ').length <= 2 && !namesMeal.test(noun) && !isNotForThem(noun, scene, venue),
   );
   const dish = nouns.find(
     (noun) =>

@@ -1,8 +1,16 @@
-import type { Need } from '@rendezvous/language';
+import {
+  foodsLeftOut,
+  leftOutByDiet,
+  speaksOfFood,
+  type Food,
+  type Need,
+} from '@rendezvous/language';
+import type { Diet, Venue } from '@rendezvous/venue-model';
 import type { Scene } from '../../scene.ts';
+import { isKeptOut } from '../good-to-know/orders/kept-out.ts';
 
 const foods = {
-  meat: /\b(meat|beef|steak|ribeye|brisket|ribs?|pork|carnitas|pastor|bacon|ham|prosciutto|sausages?|wurst|links|lamb|goat|chicken|wings|duck|turkey|veal|oxtail|meatballs?|burgers?|dogs|franks?|pastrami|birria|barbacoa|foie|bistecca|chops?|kebabs?|shawarma|adana|doro|kitfo|tibs|larb|bulgogi|galbi|kalbi|chashu|tonkotsu|asada|suadero|gyros?|souvlaki|schnitzel|charcuterie|salami|pepperoni|chorizo|wagyu|filet|liver|confit|cochinita|jerk|moussaka|pastitsio|char siu|si[uo] mai|shumai|turnip cakes?)\b/i,
+  meat: /\b(meats?|beef|steak|ribeye|brisket|ribs?|pork|carnitas|pastor|bacon|ham|prosciutto|sausages?|wurst|links|lamb|goat|chicken|wings|duck|turkey|veal|oxtail|meatballs?|burgers?|dogs|franks?|pastrami|birria|barbacoa|foie|bistecca|chops?|kebabs?|shawarma|adana|doro|kitfo|tibs|larb|bulgogi|galbi|kalbi|chashu|tonkotsu|asada|suadero|gyros?|souvlaki|schnitzel|charcuterie|salami|pepperoni|chorizo|wagyu|filet|liver|confit|cochinita|jerk|moussaka|pastitsio|char siu|si[uo] mai|shumai|turnip cakes?)\b/i,
   fish: /\b(fish|oysters?|crabs?|lobster|shrimps?|prawns?|clams?|mussels?|scallops?|octopus|squid|tuna|salmon|lox|whitefish|caviar|ceviche|crudo|aguachile|sushi|sashimi|nigiri|seafood|crawfish|catfish|po['’]boys?|poke|hamachi|eel|unagi|roe|anchov(?:y|ies)|sardines?|mackerel|halibut|cod|trout|grouper|snapper|branzino|escargots?|mariscos|chowder)\b/i,
   dairy:
     /\b(cheese|butter|cream|milk|milkshakes?|custard|gelato|yogurt|queso|burrata|mozzarella|ricotta|fondue|pizzas?|quesadillas?|tiramisu|cannoli|cheesecake|paneer|ghee|lassi)\b/i,
@@ -61,16 +69,24 @@ const beyondThem: Partial<Record<Need, RegExp>> = {
   stroller: /\b(climb(?:s|ing)?|stairs?|staircases?|scramble)\b/i,
 };
 
-/** Whether a text speaks of what the two do not eat, drink or do. */
+/** Whether a text speaks of what the two do not eat, drink or do; what the kitchen of a venue never cooks with is no matter there. */
 export function isNotForThem(
   text: string,
   { diets, noAlcohol, unverifiable, toAsk, toTell, needs }: Eaters,
+  venue?: Venue,
 ): boolean {
   if (needs.some((need) => beyondThem[need]?.test(text))) return true;
   // Who is sent nowhere to eat is told of nothing to eat.
   if (unverifiable.length > 0 && anyFood.test(text)) return true;
+  const heeded = diets.filter((diet) => {
+    const leftOut = leftOutByDiet[diet];
+    return !venue || !leftOut || !isKeptOut(venue, leftOut);
+  });
+  const told = [...toAsk, ...toTell].flatMap(foodsLeftOut).flatMap(({ foods: held }) => held);
+  if (speaksOfFood(text, [...told, ...heeded.flatMap((diet) => hiddenFrom[diet] ?? [])]))
+    return true;
   const kept = [
-    ...diets.flatMap((diet) => avoided[diet] ?? []),
+    ...heeded.flatMap((diet) => avoided[diet] ?? []),
     ...(needs.includes('pregnant') ? (['raw', 'alcohol'] as const) : []),
     ...allergens.flatMap(([says, food]) =>
       [...toAsk, ...toTell].some((one) => says.test(one)) ? [food] : [],
@@ -80,3 +96,11 @@ export function isNotForThem(
     foods[food].test(text),
   );
 }
+
+/** What dishes hold without saying so, and no word to the kitchen takes out of them as it does fish sauce. */
+const hiddenFrom: Partial<Record<Diet, readonly Food[]>> = {
+  vegan: ['meat', 'egg', 'dairy'],
+  vegetarian: ['meat'],
+  pescatarian: ['meat'],
+  'dairy-free': ['dairy'],
+};

@@ -1,7 +1,6 @@
-import { capitalize, fold, singular } from '@rendezvous/language';
+import { capitalize, fold, isDish, singular } from '@rendezvous/language';
 import { isMetBy } from '../../score/met.ts';
 import { isQuality, spokenWish } from '../reasons/speak.ts';
-import { isDish } from './dishes.ts';
 import type { Evening, SpokenStop } from './evening.ts';
 import { roleOf } from './landmarks.ts';
 import { motifOf } from './motifs.ts';

@@ -45,7 +45,7 @@ function isToldBy(gist: string, stop: SpokenStop, scene: Scene): boolean {
     );
   return (
     speaksOf(gist, { stop, context: scene.context }, 'fact') &&
-    !isNotForThem(gist, scene) &&
+    !isNotForThem(gist, scene, stop.venue) &&
     (asked.length === 0 || asked.some(isSaid))
   );
 }

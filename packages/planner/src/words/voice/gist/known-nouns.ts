@@ -23,7 +23,7 @@ export function isThing(noun: string, stop: SpokenStop, scene: Scene): boolean {
   return (
     !saysNothing.test(noun) &&
     !isNationality(noun) &&
-    !isNotForThem(noun, scene) &&
+    !isNotForThem(noun, scene, stop.venue) &&
     !stop.venue.neighborhood.toLowerCase().includes(noun) &&
     speaksOf(spelled(noun, stop.venue), { stop, context: scene.context }, 'fact')
   );

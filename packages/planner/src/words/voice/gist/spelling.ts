@@ -39,7 +39,7 @@ const counted: ReadonlySet<string> = new Set(
   `roll bun latte chop kebab burger sandwich taco bagel croissant cookie donut doughnut dumpling pancake waffle sausage oyster wing slice tart scone macaron empanada arepa burrito torta
   sundae milkshake shake martini cocktail omelette omelet sub gyro wrap crepe biscuit dosa samosa pretzel churro beignet eclair tamale quesadilla enchilada pupusa meatball bratwurst cupcake
   kolache concha cannoli pierogi pastry fritter bonbon truffle malt margarita negroni cappuccino cortado float spritz highball sandwich po'boy cheesesteak fajita tostada sope gordita chalupa egg
-  cheeseburger hamburger dog plate flight pint skewer panini popover pie cake negroni julep ipa daiquiri spritz cosmopolitan sazerac flight tasting bonbon`.split(
+  cheeseburger hamburger dog plate flight pint skewer panini popover pie cake negroni julep ipa daiquiri spritz cone hoagie taquito relleno schnitzel cosmopolitan sazerac flight tasting bonbon`.split(
     /\s+/,
   ),
 );

@@ -1,7 +1,7 @@
 import { mealPartOf } from '../../../rules/meal-hours.ts';
+import { isDish } from '@rendezvous/language';
 import { kinds, type Venue } from '@rendezvous/venue-model';
 import type { Scene } from '../../../scene.ts';
-import { isDish } from '../dishes.ts';
 import type { SpokenStop } from '../evening.ts';
 import { spokenName } from '../moments.ts';
 import { spokenMeal } from '../motifs.ts';
@@ -17,13 +17,10 @@ export function tableGist(stop: SpokenStop, scene: Scene): Gist {
   const told = new Set(stemsOf(place));
   const dishes = wantedFirst(venue, scene)
     .filter((noun) => isDish(noun) || noun === 'tasting menu')
-    .filter((noun) => !noun.startsWith('late') && !isNotForThem(noun, scene))
+    .filter((noun) => !noun.startsWith('late') && !isNotForThem(noun, scene, venue))
     .filter((noun) => !stemsOf(noun).some((stem) => told.has(stem) || place.includes(stem)));
-  const isMorning = kinds[venue.category].role === 'meal' && stop.arrival < lunchFrom;
-  const isDinner = mealPartOf(stop.arrival) === 'dinner' && venue.category !== 'diner';
-  const fit = dishes.filter((noun) =>
-    isMorning ? ofMorning.test(noun) : !(isDinner && ofBreakfast.test(noun)),
-  );
+  const isMorning = isBreakfast(stop);
+  const fit = dishes.filter((noun) => isOfMeal(noun, stop));
   const dish = fit.find((noun) => !beside.test(noun)) ?? fit[0];
   if (dish === undefined)
     return isMorning
@@ -43,6 +40,16 @@ const placedAt = (place: string): string =>
     : `at ${place}`;
 
 const lunchFrom = 11 * 60;
+const isBreakfast = ({ venue, arrival }: SpokenStop): boolean =>
+  kinds[venue.category].role === 'meal' && arrival < lunchFrom;
+
+/** Whether a dish is what people eat at the hour of a stop. */
+export function isOfMeal(noun: string, stop: SpokenStop): boolean {
+  if (isBreakfast(stop)) return ofMorning.test(noun);
+  const isDinner = mealPartOf(stop.arrival) === 'dinner' && stop.venue.category !== 'diner';
+  return !(isDinner && ofBreakfast.test(noun));
+}
+
 /** What people eat before lunch. */
 const ofMorning =
   /\b(breakfasts?|brunch|eggs?|omelet(?:te)?s?|pancakes?|waffles?|toast|benedicts?|biscuits?|muffins?|hash(?:es)?|bagels?|croissants?|past(?:ry|ries)|scones?|chilaquiles|huevos rancheros|burritos?|tacos|migas|shakshuka|crepes?|doughnuts?|donuts?|kolaches?|granola|porridge|oatmeal|grits|lox|dim sum|congee|bakes?|cinnamon rolls?|popovers?|blintzes|dutch bab(?:y|ies)|bacon|pho|menudo)\b/i;
@@ -52,13 +59,13 @@ const ofBreakfast =
   /\b(breakfasts?|brunch|french toast|eggs benedict|omelet(?:te)?s?)\b|^(?:(?:blueberry|buttermilk|fluffy|souffle|dutch|german|lemon ricotta) )?(?:pancakes?|waffles?)$/i;
 
 /** What one has with a dish, and goes nowhere for. */
-const beside = /\b(salads?|bread|fries|rice|beans|slaw|chips|biscuits|pickles)$/;
+export const beside = /\b(salads?|bread|fries|rice|beans|slaw|chips|biscuits|pickles)$/;
 
 /** What a place to eat or drink calls itself in its description: 'a brick wine cave'; undefined where that is no more than its kind. */
 export function ownRoomOf(venue: Venue, scene: Scene): string | undefined {
   if (!ownRooms.has(venue)) ownRooms.set(venue, findOwnRoom(venue));
   const own = ownRooms.get(venue);
-  return own !== undefined && !isNotForThem(own, scene) ? own : undefined;
+  return own !== undefined && !isNotForThem(own, scene, venue) ? own : undefined;
 }
 
 /** Remembered as long as the venue is. */

@@ -8,6 +8,7 @@ import { createSpace, type Space } from './search/space.ts';
 import { onlyHadStrength } from '@rendezvous/language';
 import type { Venue } from '@rendezvous/venue-model';
 import { readWishes } from './wishes/read-wishes.ts';
+import { rememberedAmong } from './wishes/remembered.ts';
 import { withoutTheThing, type Taste } from './wishes/tastes.ts';
 import type { Wishes } from './wishes/wishes.ts';
 
@@ -42,20 +43,29 @@ const around = 2;
  * If enough places nearby are known for what the taste asks, only those meet it: a place that
  * merely has it, or mentions it in its description, does not.
  */
-function asKnown(taste: Taste, { list }: Candidates, context: Context): Taste {
+function asKnown(taste: Taste, { among, list }: Candidates, context: Context): Taste {
   const isKnown = (venue: Venue): boolean => {
     const evidence = taste.evidence(venue);
     return evidence !== null && evidence.strength > onlyHadStrength && evidence.by !== 'text';
   };
   if (!taste.isMust) return taste;
-  const atHand = list.filter(({ venue }) => isKnown(venue) && isAtPlace(venue, context, around));
-  return atHand.length >= enough
+  return areEnough(list, ({ venue }) => isKnown(venue) && isAtPlace(venue, context, around))
     ? {
         ...taste,
-        evidence: (venue) => (isKnown(venue) ? taste.evidence(venue) : null),
+        evidence: rememberedAmong(among, (venue) =>
+          isKnown(venue) ? taste.evidence(venue) : null,
+        ),
         isOnlyHadAt: (venue) => !isKnown(venue) && hasTaste(taste, venue),
       }
     : taste;
+}
+
+function areEnough<T>(list: readonly T[], holds: (one: T) => boolean): boolean {
+  let count = 0;
+  return list.some((one) => {
+    if (holds(one)) count += 1;
+    return count === enough;
+  });
 }
 
 /**

@@ -7,6 +7,7 @@ import { isAtPlace } from './search/rings.ts';
 import { createSpace, type Space } from './search/space.ts';
 import type { Venue } from '@rendezvous/venue-model';
 import { readWishes } from './wishes/read-wishes.ts';
+import { rememberedAmong } from './wishes/remembered.ts';
 import { withoutTheThing, type Taste } from './wishes/tastes.ts';
 import type { Wishes } from './wishes/wishes.ts';
 
@@ -44,21 +45,32 @@ const around = 2;
  * If enough places nearby are known for what the taste asks, only those meet it: a place that
  * merely has it, or mentions it in its description, does not.
  */
-function asKnown(taste: Taste, { list }: Candidates, context: Context): Taste {
+function asKnown(taste: Taste, { among, list }: Candidates, context: Context): Taste {
   const isKnown = (venue: Venue): boolean => {
     const evidence = taste.evidence(venue);
     return evidence !== null && evidence.strength > ofItsKind && evidence.by !== 'text';
   };
   if (!taste.isMust) return taste;
-  const atHand = list.filter(({ venue }) => isKnown(venue) && isAtPlace(venue, context, around));
-  const isFirst = ({ venue }: (typeof list)[number]) => taste.evidence(venue)?.isFirst === true;
-  return atHand.length >= enough || atHand.some(isFirst)
+  const isSuch = (venue: Venue): boolean => isKnown(venue) && isAtPlace(venue, context, around);
+  const isFirst = (venue: Venue): boolean =>
+    taste.evidence(venue)?.isFirst === true && isSuch(venue);
+  return areEnough(list, ({ venue }) => isSuch(venue)) || list.some(({ venue }) => isFirst(venue))
     ? {
         ...taste,
-        evidence: (venue) => (isKnown(venue) ? taste.evidence(venue) : null),
+        evidence: rememberedAmong(among, (venue) =>
+          isKnown(venue) ? taste.evidence(venue) : null,
+        ),
         isOnlyHadAt: (venue) => !isKnown(venue) && hasTaste(taste, venue),
       }
     : taste;
+}
+
+function areEnough<T>(list: readonly T[], holds: (one: T) => boolean): boolean {
+  let count = 0;
+  return list.some((one) => {
+    if (holds(one)) count += 1;
+    return count === enough;
+  });
 }
 
 /**

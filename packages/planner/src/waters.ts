@@ -108,9 +108,11 @@ export function divides(water: Water, a: Point, b: Point): boolean {
   if (isBeside(boxOf(water), a, b)) return false;
   const { line } = water;
   let isDivided = false;
-  const [south, north] = a.lat < b.lat ? [a.lat, b.lat] : [b.lat, a.lat];
+  const south = Math.min(a.lat, b.lat);
+  const north = Math.max(a.lat, b.lat);
   for (let i = 1; i < line.length; i += 1) {
-    const [p, q] = [itemAt(line, i - 1), itemAt(line, i)];
+    const p = itemAt(line, i - 1);
+    const q = itemAt(line, i);
     if ((p.lat < south && q.lat < south) || (p.lat > north && q.lat > north)) continue;
     if (isLeftOf(p, a, b) !== isLeftOf(q, a, b) && isLeftOf(a, p, q) !== isLeftOf(b, p, q))
       isDivided = !isDivided;

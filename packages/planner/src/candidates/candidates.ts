@@ -1,6 +1,7 @@
 import { picnicPartOf, type PicnicPart } from './picnic.ts';
 import { hasKitchen } from '@rendezvous/language';
 import { kinds, type Category, type Kind, type Role, type Venue } from '@rendezvous/venue-model';
+import { itemAt } from '../at.ts';
 import { worstSky } from '../context/weather.ts';
 import type { Scene } from '../scene.ts';
 import { askedAt, isOfCrawls } from './asked-at.ts';
@@ -46,7 +47,8 @@ export interface Candidates {
 export function findCandidates(venues: readonly Venue[], scene: Scene): Candidates {
   const keptOut = new Map<VenueRule['id'], number>();
   const list: Candidate[] = [];
-  for (const [index, venue] of venues.entries()) {
+  for (let index = 0; index < venues.length; index += 1) {
+    const venue = itemAt(venues, index);
     const broken = brokenRule(venue, scene);
     if (broken) keptOut.set(broken.id, (keptOut.get(broken.id) ?? 0) + 1);
     else list.push(candidateOf(venue, index, scene));

@@ -42,13 +42,16 @@ function windowsOfOpening(venue: Venue, opening: Opening, scene: Scene): Window[
   const [shortest] = kind.stay;
   const longest = longestStay(venue);
   const { startMinutes } = scene.wishes;
+  const isInReach = ([opens, closes]: TimeSpan): boolean =>
+    closes - shortest >= startMinutes && opens <= startMinutes + longestEveningMinutes;
+  const spans = spansOf(venue, opening, scene).filter(isInReach);
+  if (spans.length === 0) return [];
   const run = runSeenFrom(venue, scene);
   const light = lightFor(venue, scene);
   const margin = kind.role === 'meal' ? kitchenMarginMinutes : 0;
   const every = arrivalStep(venue);
   const windows: Window[] = [];
-  for (const [opens, closes] of spansOf(venue, opening, scene)) {
-    if (closes - shortest < startMinutes || opens > startMinutes + longestEveningMinutes) continue;
+  for (const [opens, closes] of spans) {
     const open = { from: opens, to: Math.min(closes - margin, light.to) };
     for (const stretch of bearableStretches(venue, open, scene.context.weather)) {
       const day = { opens, closes, scene };
@@ -70,8 +73,15 @@ function windowsOfOpening(venue: Venue, opening: Opening, scene: Scene): Window[
         );
         if (arriveFrom > arriveTo) continue;
         const most = stretch.shortStayOnly ? shortest : longest;
-        const window = { arriveFrom, arriveTo, leaveBy: stretch.to, longest: most };
-        windows.push(...onTheClock({ ...window, leaveFrom, every }, shortest));
+        const window = {
+          arriveFrom,
+          arriveTo,
+          leaveBy: stretch.to,
+          longest: most,
+          leaveFrom,
+          every,
+        };
+        windows.push(...onTheClock(window, shortest));
       }
     }
   }

@@ -14,8 +14,9 @@ export interface DateAtHand {
   readonly places: Places;
   /** All its places, where they can go to each. */
   readonly order: readonly number[] | null;
-  /** Its places in the list of venues at hand; `none` where that has not got it. */
+  /** The place of each stop's venue in the list at hand, of all dates; `none` where that has not got it. Those of this date begin at `from`. */
   readonly venues: Int32Array;
+  readonly from: number;
 }
 
 /** Another seed is another evening: each keeps so many of a city's dates. */
@@ -36,31 +37,41 @@ export function datesAtHand(space: Space): readonly DateAtHand[] {
 function findDates({ scene, size, candidates, among }: Space): DateAtHand[] {
   const { seed } = scene.wishes;
   const { curated } = scene.context;
-  const all = venuesOfStops(curated, among);
+  const venues = venuesOfStops(curated, among);
   const candidateAt = new Int32Array(among.length).fill(none);
   for (const [c, { index }] of candidates.entries()) candidateAt[index] = c;
   const found: DateAtHand[] = [];
   let at = 0;
   for (const date of curated) {
-    const venues = all.subarray(at, (at += date.stops.length));
-    if (venues.length !== size || countClosed(venues, candidateAt) > mostClosed) continue;
+    const from = at;
+    at += date.stops.length;
+    if (at - from !== size) continue;
+    const closed = countClosed(venues, { from, to: at }, candidateAt);
+    if (closed > mostClosed) continue;
     const isKept = seed === 0 || hash(`${seed} ${date.id}`) < keptBySeed;
     if (!isKept || !isOfThatDay(date, scene)) continue;
-    const places = Array.from(venues, (venue) => {
-      const c = candidateAt[venue];
-      return c === none ? undefined : c;
-    });
-    const order = places.flatMap((place) => place ?? []);
-    found.push({ date, places, order: order.length === size ? order : null, venues });
+    const order: number[] = [];
+    for (let i = from; i < at; i += 1) order.push(candidateAt[intAt(venues, i)] ?? none);
+    found.push(
+      closed === 0
+        ? { date, places: order, order, venues, from }
+        : { date, places: order.map(orClosed), order: null, venues, from },
+    );
   }
   return found;
 }
 
-/** How many of a date's places they cannot go to. Most dates have some. */
-function countClosed(venues: Int32Array, candidateAt: Int32Array): number {
+const orClosed = (place: number): number | undefined => (place === none ? undefined : place);
+
+/** How many of a date's places, a part of all, they cannot go to. Most dates have some. */
+function countClosed(
+  all: Int32Array,
+  { from, to }: { readonly from: number; readonly to: number },
+  candidateAt: Int32Array,
+): number {
   let closed = 0;
-  for (let i = 0; i < venues.length; i += 1) {
-    const venue = intAt(venues, i);
+  for (let i = from; i < to; i += 1) {
+    const venue = intAt(all, i);
     if (venue === none || candidateAt[venue] === none) closed += 1;
   }
   return closed;

@@ -54,11 +54,8 @@ function findWays(space: Space): CuratedWay[] {
   for (const { asked } of candidates) had |= asked;
   const within = { space, had, near: new Map<number, readonly number[]>() };
   return datesAtHand(space)
-    .flatMap(({ date, places, venues }) =>
-      isComposedForMain(date, scene)
-        ? [{ date, places, venues, suit: suitOf(date, scene) + purposeOf(places, space) }]
-        : [],
-    )
+    .filter(({ date }) => isComposedForMain(date, scene))
+    .map((one) => ({ ...one, suit: suitOf(one.date, scene) + purposeOf(one.places, space) }))
     .toSorted((a, b) => b.suit - a.suit)
     .slice(0, mostTried.dates)
     .flatMap((placed) => waysOf(placed, within))
@@ -66,7 +63,7 @@ function findWays(space: Space): CuratedWay[] {
     .slice(0, mostTried.ways);
 }
 
-interface Placed extends Pick<DateAtHand, 'date' | 'places' | 'venues'> {
+interface Placed extends Pick<DateAtHand, 'date' | 'places' | 'venues' | 'from'> {
   readonly suit: number;
 }
 
@@ -130,12 +127,12 @@ const askedAmong = (places: Places, left: number | null, { candidates }: Space):
 
 /** The places that may stand for a stop of a date: with what is lacking or of the same part, near the others; and what each promises. */
 function substitutesFor(
-  { places, venues }: Placed,
+  { places, venues, from }: Placed,
   exchanged: number,
   within: Within,
 ): { readonly substitute: number; readonly worth: number }[] {
   const { candidates, meritAt, among } = within.space;
-  const venue = among[intAt(venues, exchanged)];
+  const venue = among[intAt(venues, from + exchanged)];
   if (!venue) return [];
   const { role } = kinds[venue.category];
   const wanted = wantedBeside(places, exchanged, within);
@@ -166,12 +163,14 @@ function nearTo(place: number, { space: { candidates }, near }: Within): readonl
   if (known) return known;
   const { venue } = itemAt(candidates, place);
   const found: number[] = [];
-  for (const [i, one] of candidates.entries())
+  for (let i = 0; i < candidates.length; i += 1) {
+    const other = itemAt(candidates, i).venue;
     if (
-      Math.abs(one.venue.lat - venue.lat) <= nearbyDegrees &&
-      straightMiles(one.venue, venue) <= nearbyMiles
+      Math.abs(other.lat - venue.lat) <= nearbyDegrees &&
+      straightMiles(other, venue) <= nearbyMiles
     )
       found.push(i);
+  }
   near.set(place, found);
   return found;
 }

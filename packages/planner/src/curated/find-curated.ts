@@ -1,5 +1,6 @@
 import { isOpenAir } from '@rendezvous/venue-model';
 import { isLone } from '../score/lone.ts';
+import { itemAt, rememberedAt } from '../at.ts';
 import { hasTaste, missedBy } from '../score/met.ts';
 import type { Scene } from '../scene.ts';
 import type { Taste } from '../wishes/tastes.ts';
@@ -68,9 +69,12 @@ function bestOf(ways: readonly CuratedWay[], space: Space, wanted: Wanted): Weig
   const { context } = space.scene;
   const atPlace = wanted.best.stops.filter(({ venue }) => isAtPlace(venue, context)).length;
   const missed = missedBy(staysOf(wanted.best), space.scene);
+  const measure = { ...wanted, least, atPlace, missed };
+  const enoughAtPlace = atPlace - mostBeyond(atPlace);
   let best: Weighed | undefined;
   for (const way of ways) {
-    const weighed = weigh(way, space, { ...wanted, least, atPlace, missed });
+    if (countAtPlace(way, space) < enoughAtPlace) continue;
+    const weighed = weigh(way, space, measure);
     if (weighed && weighed.value > (best?.value ?? -Infinity)) best = weighed;
   }
   return best;
@@ -91,8 +95,6 @@ function weigh(
 ): Weighed | undefined {
   const { scene, candidates } = space;
   const { date, order, exchanged } = way;
-  const near = countAtPlace(way, space);
-  if (near < atPlace - mostBeyond(atPlace)) return undefined;
   // What somebody knew of all its places together says nothing of a place that they did not think of.
   const isKnownFor = (taste: Taste) => exchanged === null && isComposedFor(date, taste.text, scene);
   const has = (taste: Taste) =>
@@ -108,7 +110,8 @@ function weigh(
   );
   if (lost.length > missed.length || !meetsMain(lost, { date, scene, missed, exchanged }))
     return undefined;
-  const isNear = near >= atPlace || isCompact(plan) || isOneRide(plan, date, scene);
+  const isNear =
+    countAtPlace(way, space) >= atPlace || isCompact(plan) || isOneRide(plan, date, scene);
   if (!isNear || (isAllNextDoor(plan, scene) && !isAllNextDoor(best, scene))) return undefined;
   if (exchanged !== null && !isNoWorse(plan, best, scene)) return undefined;
   const value =
@@ -222,12 +225,16 @@ const isOneRide = ({ legs }: Evaluated, date: CuratedDate, scene: Scene): boolea
 /** Of so many stops at the place that was named one may lie around its corner. */
 const mostBeyond = (atPlace: number): number => Number(atPlace > 1);
 
-const counts = new WeakMap<CuratedWay, number>();
+const atPlaceIn = new WeakMap<Space, (c: number) => boolean>();
 
-/** How many places of a way lie where they said. */
-function countAtPlace(way: CuratedWay, { candidates, scene: { context } }: Space): number {
-  const known =
-    counts.get(way) ?? way.order.filter((c) => isAtPlace(candidates[c]!.venue, context)).length;
-  counts.set(way, known);
-  return known;
+/** How many places of a way lie where they said. Most places are those of several ways. */
+function countAtPlace({ order }: CuratedWay, space: Space): number {
+  const { candidates, scene } = space;
+  const isThere =
+    atPlaceIn.get(space) ??
+    rememberedAt((c) => isAtPlace(itemAt(candidates, c).venue, scene.context));
+  atPlaceIn.set(space, isThere);
+  let count = 0;
+  for (const c of order) count += Number(isThere(c));
+  return count;
 }

@@ -18,27 +18,14 @@ const felt = { onFoot: 0.6, riding: 0.8, beyond: 3 } as const;
 const gentle = { onFoot: 6, beyond: 4 } as const;
 /** Getting up, to the car and into it again breaks an evening, however short the ride. */
 const settingOutMinutes = 14;
-const impossible = 255;
+/** What no way costs that anyone should be sent. */
+export const tooFar = 255;
 
 /** Two to the power of this many ways are remembered at a time: a plan looks at 1,000 to 3,000 of a city's million. */
 const slotBits = 15;
 const slots = 2 ** slotBits;
 /** Fibonacci hashing, by 2^32 over the golden ratio: ways that are neighbors in a list are spread over all slots. */
 const slotOf = (way: number): number => Math.imul(way, 0x9e3779b1) >>> (32 - slotBits);
-/** So many rows of least efforts, a kilobyte or two each: a plan looks at 300 to 1,150, again and again. */
-const maxRows = 1280;
-/** The rows of so many lists are remembered, the one asked last at the end: cities are asked for in turns, two megabytes each. */
-const maxLists = 8;
-const rowsHeld: Map<number, Uint8Array>[] = [];
-
-/** Keeps the rows of the list that is asked now, and forgets those of the list that was not asked for the longest time. */
-function hold(rows: Map<number, Uint8Array>): void {
-  const at = rowsHeld.indexOf(rows);
-  if (at >= 0) rowsHeld.splice(at, 1);
-  rowsHeld.push(rows);
-  if (rowsHeld.length > maxLists) rowsHeld.shift()?.clear();
-}
-
 /**
  * How long it takes between the venues of one list, by their places in it, and what that costs two people in tiring
  * minutes. A way is worked out when it is asked for, and remembered until another needs its slot: a table of all ways would
@@ -52,13 +39,14 @@ export class Legs {
   private readonly isRiddenOf = new Uint8Array(slots);
   private readonly venues: readonly Venue[];
   private readonly going: Required<Going>;
-  private readonly leastRows = new Map<number, Uint8Array>();
+  private readonly leastByMiles: Uint8Array;
   private readonly lats: Float64Array;
   private readonly lons: Float64Array;
   private readonly cosines: Float64Array;
 
   constructor(venues: readonly Venue[], { waters, wish, isGentle = false }: Going) {
     [this.venues, this.going] = [venues, { waters, wish, isGentle }];
+    this.leastByMiles = effortsByMiles(this.going);
     this.lats = floatsOf(venues, ({ lat }) => lat);
     this.lons = floatsOf(venues, ({ lon }) => lon);
     this.cosines = floatsOf(venues, ({ lat }) => Math.cos(lat * radians));
@@ -67,7 +55,7 @@ export class Legs {
   /** Infinite where the way is longer than anyone should be sent. */
   minutes(from: number, to: number): number {
     const minutes = byteAt(this.minutesOf, this.slotFor(from, to));
-    return minutes === impossible ? Number.POSITIVE_INFINITY : minutes;
+    return minutes === tooFar ? Number.POSITIVE_INFINITY : minutes;
   }
 
   /** Meaningful for ways that are possible. */
@@ -81,27 +69,17 @@ export class Legs {
   }
 
   /**
-   * For each venue an effort that the way to it from one of them is not below, by the straight line alone and without
-   * measuring the way; 255 where it is surely longer than anyone should be sent.
+   * An effort that the way is not below, by the straight line alone and without measuring the way;
+   * `tooFar` where it is surely longer than anyone should be sent.
    */
-  leastEfforts(from: number): Uint8Array {
-    if (rowsHeld.at(-1) !== this.leastRows) hold(this.leastRows);
-    const known = this.leastRows.get(from);
-    if (known) return known;
-    const efforts = effortsByMiles(this.going);
+  leastEffort(from: number, to: number): number {
     const { lats, lons, cosines } = this;
-    const [lat, lon, cosine] = [floatAt(lats, from), floatAt(lons, from), floatAt(cosines, from)];
-    const row = new Uint8Array(lats.length);
-    for (let i = 0; i < row.length; i += 1) {
-      // The smaller cosine makes it no longer than `straightMiles`, which takes the one in the middle.
-      const east = (floatAt(lons, i) - lon) * Math.min(cosine, floatAt(cosines, i));
-      const north = floatAt(lats, i) - lat;
-      const miles = milesPerDegree * Math.sqrt(north * north + east * east);
-      row[i] = efforts[Math.floor(miles / mileStep)] ?? impossible;
-    }
-    if (this.leastRows.size >= maxRows) this.leastRows.clear();
-    this.leastRows.set(from, row);
-    return row;
+    // The smaller cosine makes it no longer than `straightMiles`, which takes the one in the middle.
+    const cosine = Math.min(floatAt(cosines, from), floatAt(cosines, to));
+    const east = (floatAt(lons, to) - floatAt(lons, from)) * cosine;
+    const north = floatAt(lats, to) - floatAt(lats, from);
+    const miles = milesPerDegree * Math.sqrt(north * north + east * east);
+    return this.leastByMiles[Math.floor(miles / mileStep)] ?? tooFar;
   }
 
   /** The leg itself. */
@@ -127,9 +105,7 @@ export class Legs {
 
   private measure(from: number, to: number, slot: number): void {
     const leg = this.isTooFar(from, to) ? null : this.leg(from, to);
-    const [minutes, effort] = leg
-      ? minutesAndEffort(leg, this.going.isGentle)
-      : [impossible, impossible];
+    const [minutes, effort] = leg ? minutesAndEffort(leg, this.going.isGentle) : [tooFar, tooFar];
     this.isRiddenOf[slot] = leg === null || leg.mode === 'walking' ? 0 : 1;
     this.minutesOf[slot] = minutes;
     this.effortOf[slot] = effort;
@@ -146,7 +122,7 @@ function minutesAndEffort(leg: Pick<Leg, 'mode' | 'minutes'>, isGentle: boolean)
   const settingOut = leg.mode === 'walking' ? 0 : settingOutMinutes;
   return leg.minutes <= most
     ? [leg.minutes, Math.round(settingOut + effortOfLeg(leg, isGentle))]
-    : [impossible, impossible];
+    : [tooFar, tooFar];
 }
 
 /** What a way costs two people, in tiring minutes; more on foot for those who have to go gently. */

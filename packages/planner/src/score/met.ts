@@ -57,8 +57,11 @@ export function lackedBy(
   scene: Scene,
   curated: string | null = null,
 ): Taste[] {
-  const date = scene.context.curated.find(({ id }) => id === curated);
-  return missedBy(stays, scene).filter(
+  const missed = missedBy(stays, scene);
+  if (missed.length === 0) return missed;
+  const date =
+    curated === null ? undefined : scene.context.curated.find(({ id }) => id === curated);
+  return missed.filter(
     (taste) =>
       !(
         (taste.hour === 'any' && stays.some(({ venue }) => taste.isOnlyHadAt?.(venue))) ||

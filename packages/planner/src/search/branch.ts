@@ -154,7 +154,7 @@ export class Branch {
     const a = intAt(bounds.venueOf, from);
     const b = intAt(bounds.venueOf, to);
     const minutes = space.legs.minutes(a, b);
-    const beyond = space.legs.effort(a, b) - byteAt(space.legs.leastEfforts(a), b);
+    const beyond = space.legs.effort(a, b) - space.legs.leastEffort(a, b);
     return bounds.minuteCost * beyond > spare + tieWidth ? Number.POSITIVE_INFINITY : minutes;
   }
 

@@ -47,12 +47,17 @@ export function improve(
     evaluated += 1;
     const found = evaluate(space, order, least);
     if (!found || (unlike && !differs(found, unlike))) return;
-    if (!demands || isWanted(demands, found)) [best, chosen] = [found, order];
+    if (!demands || isWanted(demands, found)) [best, chosen] = [found, order.slice()];
   };
+  const tried: number[] = [];
   for (let last: Evaluated | undefined; last !== best; ) {
     last = best;
     for (let place = 0; place < space.size; place += 1)
-      for (const candidate of promisingFirst) consider(chosen.with(place, candidate));
+      for (const candidate of promisingFirst) {
+        for (let at = 0; at < space.size; at += 1) tried[at] = itemAt(chosen, at);
+        tried[place] = candidate;
+        consider(tried);
+      }
     for (let from = 0; from < space.size; from += 1)
       for (let to = 0; to < space.size; to += 1) {
         consider(chosen.toSpliced(from, 1).toSpliced(to, 0, itemAt(chosen, from)));
@@ -99,43 +104,58 @@ const isWanted = ({ mostTravel, earliestEnd, accepts }: Demands, plan: Evaluated
  * as exact as is needed to fall below the minimum.
  */
 function mostOf(space: Space, order: readonly number[], bounds: Bounds, least: number): number {
-  const { own, matches, tasteCount, tasteWeights, minuteCost, endCosts, roleOf } = bounds;
-  const { candidates, legs, ways, shapes, scene } = space;
+  const { candidates, ways, scene, threads } = space;
   if (hasAlike(order, bounds)) return Number.NEGATIVE_INFINITY;
-  let most = weights.pace + weights.ends;
   let spent = 0;
-  let effort = 0;
+  for (const c of order) spent += floatAt(bounds.cents, c);
+  if (spent > scene.wishes.budget.maxCents) return Number.NEGATIVE_INFINITY;
+  const first = itemAt(order, 0);
+  const last = lastOf(order);
+  let most = weights.pace + weights.ends + worthOf(order, bounds) + bounds.mostPrice(spent, 0);
+  most -= floatAt(bounds.endCosts, first) + floatAt(bounds.endCosts, last);
+  const anyThread = threads.gain(threads.start);
+  // Most fall below before their ways are measured.
+  if (most + anyThread < least) return most;
+  const there = ways.effort(itemAt(candidates, first).venue);
+  const back = ways.effort(itemAt(candidates, last).venue);
+  most -= bounds.minuteCost * (effortBetween(order, bounds) + there + back);
+  if (most + anyThread < least) return most;
+  const stops = order.map((c) => itemAt(candidates, c));
+  return most + threads.gain(threadsAlong(space, order, stops));
+}
+
+/** What the stops add by themselves, by their shape and by the tastes that they meet. */
+function worthOf(order: readonly number[], bounds: Bounds): number {
+  const { own, matches, tasteCount, tasteWeights, roleOf, space } = bounds;
+  let worth = 0;
+  let before: number = noRole;
+  let last: number = noRole;
   for (let place = 0; place < order.length; place += 1) {
     const c = itemAt(order, place);
-    most += floatAt(own, c);
-    spent += floatAt(bounds.cents, c);
-    if (place === 0) continue;
-    const [last, before] = [itemAt(order, place - 1), order[place - 2]];
-    const [from, to] = [intAt(bounds.venueOf, last), intAt(bounds.venueOf, c)];
-    if (legs.minutes(from, to) === Number.POSITIVE_INFINITY) return Number.NEGATIVE_INFINITY;
-    effort += legs.effort(from, to);
-    most +=
-      weights.shape *
-      shapes.at(
-        place,
-        before === undefined ? noRole : byteAt(roleOf, before),
-        byteAt(roleOf, last),
-        byteAt(roleOf, c),
-      );
+    const role = byteAt(roleOf, c);
+    worth += floatAt(own, c);
+    if (place > 0) worth += weights.shape * space.shapes.at(place, before, last, role);
+    before = last;
+    last = role;
   }
-  if (spent > scene.wishes.budget.maxCents) return Number.NEGATIVE_INFINITY;
-  const [first, last] = [itemAt(order, 0), lastOf(order)];
-  effort += ways.effort(candidates[first]!.venue) + ways.effort(candidates[last]!.venue);
-  most -= minuteCost * effort + floatAt(endCosts, first) + floatAt(endCosts, last);
   for (let t = 0; t < tasteCount; t += 1) {
     let missed = 1;
     for (const c of order) missed *= 1 - floatAt(matches, c * tasteCount + t);
-    most += floatAt(tasteWeights, t) * (1 - missed);
+    worth += floatAt(tasteWeights, t) * (1 - missed);
   }
-  most += bounds.mostPrice(spent, 0);
-  const stops = order.map((c) => itemAt(candidates, c));
-  if (most + space.threads.gain(space.threads.start) < least) return most;
-  return most + space.threads.gain(threadsAlong(space, order, stops));
+  return worth;
+}
+
+/** What the ways between the stops cost; infinite where there is none. */
+function effortBetween(order: readonly number[], { space: { legs }, venueOf }: Bounds): number {
+  let effort = 0;
+  for (let place = 1; place < order.length; place += 1) {
+    const from = intAt(venueOf, itemAt(order, place - 1));
+    const to = intAt(venueOf, itemAt(order, place));
+    if (legs.minutes(from, to) === Number.POSITIVE_INFINITY) return Number.POSITIVE_INFINITY;
+    effort += legs.effort(from, to);
+  }
+  return effort;
 }
 
 /** Whether two of the candidates cannot be in one plan, or cannot follow each other. */

@@ -7,7 +7,7 @@ import type { Completions } from './bounds/completions.ts';
 import type { DemandBounds } from './demands.ts';
 import type { Highest } from './highest.ts';
 import { longestLegMinutes } from './bounds/in-time.ts';
-import { leastEffort } from '../itinerary/legs.ts';
+import { leastEffort, tooFar } from '../itinerary/legs.ts';
 import { mayFollow, noRole } from '../rules/shapes.ts';
 import { tieWidth, type Space } from './space.ts';
 import { noStanding } from './bounds/standings.ts';
@@ -15,7 +15,6 @@ import { gainOf, grantedTo } from './bounds/taste-shares.ts';
 import { weights } from '../score/weights.ts';
 import { byteAt, floatAt, intAt, itemAt, lastOf } from '../at.ts';
 
-const tooFar = 255;
 /** The value of what cannot be completed. */
 const impossible = Number.NEGATIVE_INFINITY;
 const [mealRole, treatRole] = [roles.indexOf('meal'), roles.indexOf('treat')];
@@ -50,7 +49,8 @@ interface Way {
   readonly base: number;
   readonly gain: number;
   readonly granted: number;
-  readonly efforts: Uint8Array | undefined;
+  /** The venue before it; undefined where it is the first. */
+  readonly from: number | undefined;
   readonly needs: Float64Array | undefined;
   /** The most that the next stop may cost for two. */
   readonly mostCents: number;
@@ -93,8 +93,7 @@ export class NextStops {
     const way: Way = {
       completions,
       ...this.commonOf(begun, completions),
-      efforts:
-        last === undefined ? undefined : space.legs.leastEfforts(intAt(bounds.venueOf, last)),
+      from: last === undefined ? undefined : intAt(bounds.venueOf, last),
       needs: this.demands?.needsAfter(order),
       mostCents: budgetLeft - further * bounds.leastCents,
       ...(last === undefined
@@ -191,11 +190,11 @@ export class NextStops {
     const { bounds, space, demands } = this;
     const { venueOf, minuteCost } = bounds;
     const { order, left } = begun;
-    const { completions, efforts, needs, gain } = way;
+    const { completions, from, needs, gain } = way;
     const place = order.length;
     const further = space.size - place - 1;
     const { candidates, worth } = completions.order(place, k);
-    const shortest = efforts ? minuteCost * leastEffort : 0;
+    const shortest = from === undefined ? 0 : minuteCost * leastEffort;
     const leastLater = next.isLimited ? this.leastLeftLater(left, k) : 0;
     const most = way.base + step + gain + way.granted + top - shortest - leastLater;
     for (let at = 0; at < candidates.length; at += 1) {
@@ -214,9 +213,9 @@ export class NextStops {
           way.leaveBy
       )
         continue;
-      const effort = efforts ? byteAt(efforts, intAt(venueOf, c)) : 0;
+      const effort = from === undefined ? 0 : space.legs.leastEffort(from, intAt(venueOf, c));
       if (effort === tooFar) continue;
-      const cost = efforts ? minuteCost * effort : floatAt(bounds.leastEndCosts, c);
+      const cost = from === undefined ? floatAt(bounds.leastEndCosts, c) : minuteCost * effort;
       const bare =
         way.base +
         step -

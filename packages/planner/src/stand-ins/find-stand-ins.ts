@@ -79,10 +79,12 @@ function optionsFor(gap: Gap, plan: Evaluated, space: BareSpace): Option[] {
   const { venue: gone, index } = gap.candidate;
   const beyondMiles = gone.event ? nextDoorMiles : 0;
   const goneName = fold(gone.name);
-  return candidates.flatMap((candidate): Option[] => {
-    const { venue } = candidate;
+  const around = candidates.filter(({ venue }) => {
     const miles = straightMiles(venue, gone);
-    if (miles > near.miles || miles <= beyondMiles) return [];
+    return miles <= near.miles && miles > beyondMiles;
+  });
+  return around.flatMap((candidate): Option[] => {
+    const { venue } = candidate;
     const isOther = venue.id !== gone.id && fold(venue.name) !== goneName;
     if (!isOther || !isSure(candidate, gap.because)) return [];
     if (legs.minutes(index, candidate.index) > near.minutes || !isSuch(candidate, gap)) return [];

@@ -24,6 +24,7 @@ export function dayNotes(
   scene: Scene,
   venues: readonly Venue[],
 ): DayNote[] {
+  if (missing.length === 0) return [];
   const { context, wishes } = scene;
   const near = venues.filter((venue) => straightMiles(context.place, venue) <= wishes.maxMiles);
   return missing.flatMap((taste) => {

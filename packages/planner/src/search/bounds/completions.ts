@@ -1,7 +1,7 @@
 import { roles } from '@rendezvous/venue-model';
 import { longestWaitMinutes } from '../../scene.ts';
 import { shortestLegMinutes } from '../../travel.ts';
-import { leastEffort } from '../../itinerary/legs.ts';
+import { leastEffort, tooFar } from '../../itinerary/legs.ts';
 import { longestLegMinutes } from './in-time.ts';
 import type { CandidateClass, Needs } from './needs.ts';
 import type { OwnBounds } from './own-bounds.ts';
@@ -12,7 +12,6 @@ import { weights } from '../../score/weights.ts';
 import { byteAt, floatAt, intAt, itemAt } from '../../at.ts';
 
 const nothing = Number.NEGATIVE_INFINITY;
-const tooFar = 255;
 
 /** Candidates of one class, those first that add most by themselves. */
 export interface Ordered {
@@ -255,7 +254,7 @@ export class Completions {
     const { from, to } = arrivalsAfter(b, place - 1, this.bounds);
     const mostCents = mostCentsBeside(b, this.bounds);
     const { shortest } = this;
-    const efforts = space.legs.leastEfforts(intAt(venueOf, b));
+    const venue = intAt(venueOf, b);
     const isLast = place === this.last;
     let most = least;
     let found = nothing;
@@ -263,7 +262,7 @@ export class Completions {
     for (; at < candidates.length; at += 1) {
       const own = floatAt(worth, at) + top;
       if (own - shortest <= most) break;
-      const effort = byteAt(efforts, intAt(venues, at));
+      const effort = space.legs.leastEffort(venue, intAt(venues, at));
       const value = own - minuteCost * effort;
       if (value <= most || effort === tooFar) continue;
       const c = intAt(candidates, at);

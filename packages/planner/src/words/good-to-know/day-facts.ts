@@ -235,7 +235,8 @@ const aroundTheCorner = 0.5;
 /** What else is on near by while they are there and is of what they asked for. */
 function eventFacts({ stops, candidates, scene }: Knowing): Fact[] {
   const isPlanned = new Set(stops.map(({ venue }) => venue.event?.placeId ?? venue.id));
-  const there = candidates.flatMap(({ venue, windows }) => {
+  const ofTheDay = candidates.filter(({ venue }) => venue.event !== null);
+  const there = ofTheDay.flatMap(({ venue, windows }) => {
     const { event } = venue;
     if (!event || event.rarity < rare || isPlanned.has(event.placeId)) return [];
     if (!scene.tastes.some((taste) => hasTaste(taste, venue))) return [];

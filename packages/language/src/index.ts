@@ -26,7 +26,7 @@ export {
 } from './refinement/adjustment.ts';
 export { presetAdjustments, presetMeanings } from './refinement/presets.ts';
 export type { NamedPlace } from './refinement/reading/line.ts';
-export { namesOfPlacesIn } from './refinement/reading/place-words.ts';
+export { namesOfPlacesIn } from './refinement/reading/words/place-words.ts';
 export { insteadOf } from './refinement/reading/beyond.ts';
 export { readFrameWords } from './refinement/reading/read-frame-words.ts';
 export { readRefinement } from './refinement/reading/read-refinement.ts';

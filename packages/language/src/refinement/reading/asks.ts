@@ -5,7 +5,7 @@ import { describeMove } from './move-meanings.ts';
 import type { Ask } from './phrases/phrase.ts';
 import { qualityOf, type Aim } from './qualities.ts';
 import type { NamedStop } from './named-stop.ts';
-import { isCuisine, isMeal, isVibe, type Thing } from './thing-words.ts';
+import { isCuisine, isMeal, isVibe, type Thing } from './words/thing-words.ts';
 
 /** A change of wishes, said in a sentence. */
 export const wish = (meaning: string, wishes: WishChanges): Ask => ({

@@ -1,10 +1,10 @@
 import { readDuration, readMoney } from './amounts.ts';
-import { readClock } from './clock-words.ts';
+import { readClock } from './words/clock-words.ts';
 import { isBreak } from './phrases/tokens.ts';
 import { wordAt, wordsBetween, type Line, type Outline, type Reader } from './line.ts';
 import { allStops, placeOf } from './named-stop.ts';
 import type { Ask } from './phrases/phrase.ts';
-import { readAnyStop } from './stop-words.ts';
+import { readAnyStop } from './words/stop-words.ts';
 import type { Stretch } from './phrases/stretches.ts';
 
 /** So many words may say a figure. */

@@ -13,7 +13,7 @@ import { isPraise, readQuestions } from './questions.ts';
 import { correctSpelling, spellOut } from './phrases/spelling.ts';
 import { divide, type Stretch } from './phrases/stretches.ts';
 import { placeOf } from './named-stop.ts';
-import { readStops } from './stop-words.ts';
+import { readStops } from './words/stop-words.ts';
 import { isBreak, tokenize, writtenBetween, type Token } from './phrases/tokens.ts';
 
 /** Reads what should be different. `from` is what the text may speak of: the hours planned and the names of the stops. */

@@ -8,7 +8,7 @@ import {
   type Line,
   type Reader,
 } from './line.ts';
-import { isCuisine, isPlace, readThing } from './thing-words.ts';
+import { isCuisine, isPlace, readThing } from './words/thing-words.ts';
 
 /** Something to avoid: a dislike, or what somebody does not eat or drink. */
 export interface Unwanted {

@@ -6,13 +6,13 @@ import {
   readNumber,
   type Amount,
 } from '../amounts.ts';
-import { isCounted, readClock, readHour, type Clock } from '../clock-words.ts';
+import { isCounted, readClock, readHour, type Clock } from '../words/clock-words.ts';
 import { isFiller } from '../filler.ts';
 import { wordAt, type Line, type NamedPlace, type Outline } from '../line.ts';
 import { placeOf, type NamedStop } from '../named-stop.ts';
-import { readPlace } from '../place-words.ts';
-import { readAnyStop, readNamed, readPair, readStop } from '../stop-words.ts';
-import { readThing, type Thing } from '../thing-words.ts';
+import { readPlace } from '../words/place-words.ts';
+import { readAnyStop, readNamed, readPair, readStop } from '../words/stop-words.ts';
+import { readThing, type Thing } from '../words/thing-words.ts';
 
 /** What a clause speaks of, by the kind of thing that it is. */
 export interface Subjects {

@@ -1,5 +1,5 @@
 import { move, wish } from '../asks.ts';
-import { endMeant, type Clock } from '../clock-words.ts';
+import { endMeant, type Clock } from '../words/clock-words.ts';
 import type { Outline } from '../line.ts';
 import { allStops, placeOf } from '../named-stop.ts';
 import type { Ask } from '../phrases/phrase.ts';

@@ -2,7 +2,7 @@ import { addStop, dropStops, keepStops, swapStops, wantOf, wish } from '../asks.
 import type { Outline } from '../line.ts';
 import { kinOf, placeOf, type NamedStop } from '../named-stop.ts';
 import type { Ask } from '../phrases/phrase.ts';
-import type { Thing } from '../thing-words.ts';
+import type { Thing } from '../words/thing-words.ts';
 import { before } from '../topics/arrange.ts';
 import { endWith, startWith } from '../topics/order.ts';
 import { refuse, replace } from '../topics/stop-asks.ts';

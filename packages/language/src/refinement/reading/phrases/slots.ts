@@ -9,13 +9,13 @@ import {
   type Amount,
   type AmountRange,
 } from '../amounts.ts';
-import { readClock, readHour, type Clock } from '../clock-words.ts';
+import { readClock, readHour, type Clock } from '../words/clock-words.ts';
 import { isConnective } from '../filler.ts';
 import type { Need } from '../../../taste/needs/needs.ts';
 import { isBreak } from './tokens.ts';
 import { remembered, stemAt, type NamedPlace, type Reader } from '../line.ts';
-import { readPlace } from '../place-words.ts';
-import { readNeed } from '../need-words.ts';
+import { readPlace } from '../words/place-words.ts';
+import { readNeed } from '../words/need-words.ts';
 import { readCompared, readQuality, readWished, type Quality } from '../qualities.ts';
 import type { NamedStop } from '../named-stop.ts';
 import {
@@ -26,8 +26,8 @@ import {
   readPlanned,
   readStop,
   readStops,
-} from '../stop-words.ts';
-import { readThing, type Thing } from '../thing-words.ts';
+} from '../words/stop-words.ts';
+import { readThing, type Thing } from '../words/thing-words.ts';
 import { readBlame, readPraise } from '../verdicts.ts';
 import { readFood, readUnwanted, type Unwanted } from '../unwanted.ts';
 

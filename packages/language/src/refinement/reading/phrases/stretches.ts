@@ -1,9 +1,9 @@
 import { isConnective, isFiller, isLink, isNegator, isPossessive } from '../filler.ts';
 import { stemAt, wordAt, type Line } from '../line.ts';
-import { readNeed } from '../need-words.ts';
+import { readNeed } from '../words/need-words.ts';
 import { findPhrase, type Match } from './phrase.ts';
 import { barePhrases, phrases, wishedAlone } from './phrasebook.ts';
-import { readNamed } from '../stop-words.ts';
+import { readNamed } from '../words/stop-words.ts';
 import { isBreak, type Token } from './tokens.ts';
 import { needPhrases } from '../topics/needs.ts';
 import { bareTastes, placePhrases } from '../topics/tastes.ts';

@@ -1,7 +1,7 @@
 import { capitalize, formatList } from '../../../format.ts';
 import { wish } from '../asks.ts';
 import { nothingAsked, phrase, phraseOfWords, type Ask, type Phrase } from '../phrases/phrase.ts';
-import { isCuisine } from '../thing-words.ts';
+import { isCuisine } from '../words/thing-words.ts';
 import type { Unwanted } from '../unwanted.ts';
 
 const eats = (diet: string): Ask => wish(`${capitalize(diet)} food`, { diets: [diet] });

@@ -1,4 +1,4 @@
-import { endMeant, sayClock, sayDuration } from '../clock-words.ts';
+import { endMeant, sayClock, sayDuration } from '../words/clock-words.ts';
 import type { Outline } from '../line.ts';
 import { move, together, wish } from '../asks.ts';
 import { phrase, type Ask, type Phrase } from '../phrases/phrase.ts';

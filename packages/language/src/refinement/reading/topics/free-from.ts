@@ -1,4 +1,4 @@
-import { startMeant } from '../clock-words.ts';
+import { startMeant } from '../words/clock-words.ts';
 import { phrase, type Phrase } from '../phrases/phrase.ts';
 import { aBit, some, startBy, startFrom, startOn } from './hours.ts';
 

@@ -1,4 +1,4 @@
-import { endMeant, sayClock, sayDuration, startMeant, type Clock } from '../clock-words.ts';
+import { endMeant, sayClock, sayDuration, startMeant, type Clock } from '../words/clock-words.ts';
 import type { Outline } from '../line.ts';
 import { together, wish } from '../asks.ts';
 import { nothingAsked, phrase, phraseOfWords, type Ask, type Phrase } from '../phrases/phrase.ts';

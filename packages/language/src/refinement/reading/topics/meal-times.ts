@@ -1,5 +1,5 @@
 import { wish } from '../asks.ts';
-import { endMeant, sayClock, startMeant, type Clock } from '../clock-words.ts';
+import { endMeant, sayClock, startMeant, type Clock } from '../words/clock-words.ts';
 import { placeOf, type NamedStop } from '../named-stop.ts';
 import { shift } from './hours.ts';
 import type { Outline } from '../line.ts';

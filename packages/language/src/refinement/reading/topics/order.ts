@@ -4,7 +4,7 @@ import type { Outline } from '../line.ts';
 import { cannotSay, nothingAsked, phrase, type Ask, type Phrase } from '../phrases/phrase.ts';
 import { allStops, placeOf, type NamedStop } from '../named-stop.ts';
 import { inThisOrder } from './arrange.ts';
-import type { Thing } from '../thing-words.ts';
+import type { Thing } from '../words/thing-words.ts';
 
 /** A stop that is there comes first or last; what is not there takes that place. */
 export function startWith(thing: Thing, outline: Outline): Ask {

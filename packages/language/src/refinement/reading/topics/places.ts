@@ -4,7 +4,7 @@ import type { NamedPlace, Outline } from '../line.ts';
 import { cannotSay, nothingAsked, phrase, type Ask, type Phrase } from '../phrases/phrase.ts';
 import { cut, dislike, none } from './refusals.ts';
 import { placeOf, type NamedStop } from '../named-stop.ts';
-import { isWater, type Thing } from '../thing-words.ts';
+import { isWater, type Thing } from '../words/thing-words.ts';
 
 export const moveTo = ({ label }: NamedPlace): Ask => wish(`In ${label}`, { place: label });
 /** A word that stands for the whole city, such as 'downtown', names no part of it to keep out of. */

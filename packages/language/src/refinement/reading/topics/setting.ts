@@ -1,6 +1,6 @@
 import { move, wish } from '../asks.ts';
 import { phrase, type Ask, type Phrase } from '../phrases/phrase.ts';
-import { isWater } from '../thing-words.ts';
+import { isWater } from '../words/thing-words.ts';
 
 const indoors = (): Ask => wish('Everything indoors', { setting: 'indoor' });
 /** What the weather is like: beside a wish it only says why. */

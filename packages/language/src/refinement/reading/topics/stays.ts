@@ -1,5 +1,5 @@
 import { addStop, together } from '../asks.ts';
-import { sayDuration } from '../clock-words.ts';
+import { sayDuration } from '../words/clock-words.ts';
 import { phrase, type Ask, type Phrase } from '../phrases/phrase.ts';
 import { othersThan, placeOf, theMeal, type NamedStop } from '../named-stop.ts';
 

@@ -5,7 +5,7 @@ import type { Outline } from '../line.ts';
 import { placeOf, type NamedStop } from '../named-stop.ts';
 import type { Ask } from '../phrases/phrase.ts';
 import type { Aim } from '../qualities.ts';
-import type { Thing } from '../thing-words.ts';
+import type { Thing } from '../words/thing-words.ts';
 import { someMinutes, stayBy } from './stays.ts';
 
 /** Something instead of a stop. What is called 'the museum' is a stop itself, and stops do not change places. */

@@ -16,7 +16,7 @@ import {
   isVibe,
   isWater,
   type Thing,
-} from '../thing-words.ts';
+} from '../words/thing-words.ts';
 import { mayComplain, qualityOf } from '../qualities.ts';
 import type { Unwanted } from '../unwanted.ts';
 

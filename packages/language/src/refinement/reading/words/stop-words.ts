@@ -1,10 +1,10 @@
-import { lexicon } from '../../taste/lexicon.ts';
-import { editDistanceWithin1, fold, singular } from '../../taste/words-of.ts';
-import { isFiller, isLink } from './filler.ts';
-import { readCount } from './amounts.ts';
+import { lexicon } from '../../../taste/lexicon.ts';
+import { editDistanceWithin1, fold, singular } from '../../../taste/words-of.ts';
+import { isFiller, isLink } from '../filler.ts';
+import { readCount } from '../amounts.ts';
 import { isCounted } from './clock-words.ts';
-import { stemAt, unbrokenFrom, wordAt, wordsBetween, type Line, type Reader } from './line.ts';
-import { allStops, kinOf, placeOf, type NamedStop } from './named-stop.ts';
+import { stemAt, unbrokenFrom, wordAt, wordsBetween, type Line, type Reader } from '../line.ts';
+import { allStops, kinOf, placeOf, type NamedStop } from '../named-stop.ts';
 import { isPlace, readNoun } from './thing-words.ts';
 
 const numberWords = ['first', 'second', 'third'] as const;

@@ -1,8 +1,8 @@
-import { lexicon, readTerms, type Target } from '../../taste/lexicon.ts';
-import { readMood } from '../../taste/moods.ts';
-import { singular } from '../../taste/words-of.ts';
-import { isBreak } from './phrases/tokens.ts';
-import { isConnective, isFiller, isNegator } from './filler.ts';
+import { lexicon, readTerms, type Target } from '../../../taste/lexicon.ts';
+import { readMood } from '../../../taste/moods.ts';
+import { singular } from '../../../taste/words-of.ts';
+import { isBreak } from '../phrases/tokens.ts';
+import { isConnective, isFiller, isNegator } from '../filler.ts';
 import {
   remembered,
   stemAt,
@@ -12,7 +12,7 @@ import {
   type Found,
   type Line,
   type Reader,
-} from './line.ts';
+} from '../line.ts';
 
 /** Something that a stop can be or have, in words the lexicon knows. */
 export interface Thing {

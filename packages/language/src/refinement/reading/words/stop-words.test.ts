@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readRefinement } from './read-refinement.ts';
-import { evening } from './testing/evening.ts';
+import { readRefinement } from '../read-refinement.ts';
+import { evening } from '../testing/evening.ts';
 
 const adjustmentOf = (text: string) => readRefinement(text, evening).adjustment;
 

@@ -1,9 +1,9 @@
-import { lexicon } from '../../taste/lexicon.ts';
-import { fold, singular } from '../../taste/words-of.ts';
-import { isCourtesy, isFiller } from './filler.ts';
-import { wordsBetween, unbrokenFrom, type NamedPlace, type Reader } from './line.ts';
-import { spellOut } from './phrases/spelling.ts';
-import { isBreak, tokenize } from './phrases/tokens.ts';
+import { lexicon } from '../../../taste/lexicon.ts';
+import { fold, singular } from '../../../taste/words-of.ts';
+import { isCourtesy, isFiller } from '../filler.ts';
+import { wordsBetween, unbrokenFrom, type NamedPlace, type Reader } from '../line.ts';
+import { spellOut } from '../phrases/spelling.ts';
+import { isBreak, tokenize } from '../phrases/tokens.ts';
 
 /** So many words a place's name may have. */
 const longestName = 4;

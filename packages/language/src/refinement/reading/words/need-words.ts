@@ -1,6 +1,6 @@
-import { readNeeds, type Need } from '../../taste/needs/needs.ts';
-import { wordsBetween, type Found, type Line, type Reader } from './line.ts';
-import { isBreak } from './phrases/tokens.ts';
+import { readNeeds, type Need } from '../../../taste/needs/needs.ts';
+import { wordsBetween, type Found, type Line, type Reader } from '../line.ts';
+import { isBreak } from '../phrases/tokens.ts';
 
 const none = { mood: '', dislikes: [], diets: [], cuisines: [], doneBefore: [] };
 const needsIn = (line: Line, from: number, end: number): readonly Need[] =>

@@ -1,6 +1,6 @@
-import { formatClock } from '../../format.ts';
-import { readCount } from './amounts.ts';
-import { stemAt, wordAt, type Found, type Line, type Outline, type Reader } from './line.ts';
+import { formatClock } from '../../../format.ts';
+import { readCount } from '../amounts.ts';
+import { stemAt, wordAt, type Found, type Line, type Outline, type Reader } from '../line.ts';
 
 /** A time of day as people write it: a bare 'ten' may be in the morning or in the evening. */
 export interface Clock {

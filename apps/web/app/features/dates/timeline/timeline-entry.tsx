@@ -84,9 +84,13 @@ const EntrySummary = memo(function EntrySummary({
         {drawPerson && <span className="entry-who">{drawPerson(record)}</span>}
       </span>
       <span className="entry-end">
-        {momentsOf(record).map((moment) => (
-          <MomentBadge key={moment} moment={moment} />
-        ))}
+        {momentsOf(record).length > 0 && (
+          <span className="entry-moments">
+            {momentsOf(record).map((moment) => (
+              <MomentBadge key={moment} moment={moment} />
+            ))}
+          </span>
+        )}
         <span className="sr-only">{ratingWords(record)},</span>
         {record.rated && <Stars rating={record.rating} />}
         <b className="num">{formatDollars(record.total_cost)}</b>

@@ -99,9 +99,6 @@ async function liveThrough(page: Page): Promise<void> {
     );
     await page.reload();
     await expect(page.getByRole('heading', { name: /^Date History/ })).toHaveText('Date History 1');
-    await expect(page.getByRole('region', { name: /^What works with / })).toContainText(
-      'one good evening of one',
-    );
   });
 
   await test.step('sees it all on the dashboard', async () => {

@@ -117,14 +117,32 @@ test('[NEW-12] a stranger who presses Remove is asked about that stop once they 
 }) => {
   await page.goto('/new-date');
   await planEvening(page);
-  const remove = page.getByRole('button', { name: /^Remove / }).nth(1);
-  const name = (await remove.getAttribute('aria-label'))?.replace('Remove ', '') ?? '';
-  await remove.click();
+  const button = page.getByRole('button', { name: /^Change / }).nth(1);
+  const name = (await button.getAttribute('aria-label'))?.replace('Change ', '') ?? '';
+  await button.click();
+  await page.getByRole('menuitem', { name: 'Remove' }).click();
   await makeAccount(page);
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(name);
   await dialog.getByRole('button', { name: 'Remove' }).click();
   await expect(page.locator('.plan .stop .heading', { hasText: name })).toHaveCount(0);
+});
+
+test('[NEW-12] a stranger who asks for another place is shown some once they have an account', async ({
+  page,
+}) => {
+  await page.goto('/new-date');
+  await planEvening(page);
+  const button = page.getByRole('button', { name: /^Change / }).nth(1);
+  const name = (await button.getAttribute('aria-label')) ?? '';
+  await button.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Another place' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toContainText('signed in to refine this suggestion');
+  await makeAccount(page);
+  await expect(page.getByRole('menu', { name }).getByRole('menuitem').first()).toContainText(
+    /more|less|same way/,
+  );
 });
 
 test.describe('sign-up', () => {

@@ -102,6 +102,8 @@ test('a date is opened from the dashboard, checked again, with directions for ev
     .evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().top)));
   expect(new Set(heights)).toHaveProperty('size', 1);
   await expect(evening.getByRole('link', { name: 'Directions, whole way' })).toBeVisible();
+  const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(paper.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
   await evening.getByText('Calendar', { exact: true }).click();
   const toGoogle = await evening
     .getByRole('link', { name: 'Google Calendar' })
@@ -121,6 +123,9 @@ test('a date is moved, checked before it is, and moved back', async ({ page }) =
   await page.getByRole('button', { name: 'Reschedule' }).click();
   const dialog = page.getByRole('dialog', { name: 'Reschedule' });
   await dialog.getByLabel('Day').fill(dayFromToday(5));
+  await page.keyboard.press('Escape');
+  await expect(dialog.getByRole('alert')).toHaveText('Your edits are not saved.');
+  await dialog.getByRole('button', { name: 'Keep editing' }).click();
   await dialog.getByLabel('From').fill('16:45');
   await expect(dialog.getByText('Hours for that day not known').first()).toBeVisible();
   await dialog.getByRole('button', { name: 'Move the date' }).click();

@@ -317,6 +317,10 @@ test.describe('the history', () => {
       ),
       ...['November 22', 'December 13'].map((day) => `${day}, ${yearBefore}`),
     ]);
+    const kiss = page.getByRole('button', { name: new RegExp(`^August 29, ${lastYear}`) });
+    await expect(kiss).toContainText('June Park');
+    await expect(kiss.locator('.avatar')).toBeVisible();
+    await expect(kiss.locator('.stars .on')).toHaveCount(4);
     await page.getByLabel('Show dates with').selectOption('Isaac Bell');
     await expect(page.locator('main time')).toHaveText([`November 22, ${yearBefore}`]);
     await expect(page).toHaveURL(`/history?profile=${people.isaac}`);

@@ -320,6 +320,11 @@ test.describe('a profile', () => {
 });
 
 test('what works with somebody is hidden until the ratings say something', async ({ page }) => {
+  await recordDate(member, dayFromToday(-2), {
+    profileId: people.noor,
+    rating: 5,
+    stops: [['Bowling', '', '19:00', '21:00', 40]],
+  });
   await page.goto(`/profiles/${people.noor}`);
   await expect(page.getByRole('region', { name: /^Date History/ })).toBeVisible();
   await expect.poll(() => network.count(`GET /profiles/${people.noor}/insights`)).toBe(1);

@@ -39,6 +39,14 @@ test('[NEW-01] the planner of an anonymous visitor is called Quick Date Planner'
   await expect(page.getByRole('heading', { level: 1, name: 'Quick Date Planner' })).toBeVisible();
 });
 
+test('a visitor sees all questions and the button without scrolling, below the banner too', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(page.getByText("You're viewing in preview mode.")).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Plan this date' })).toBeInViewport({ ratio: 1 });
+});
+
 test('[NEW-02] every wish can be found by its name and starts with its default', async ({
   page,
 }) => {

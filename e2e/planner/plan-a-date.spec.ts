@@ -225,9 +225,10 @@ test('[NEW-12] what needs an account says so, and the suggestion is still there 
     await page.keyboard.press('Escape');
   }
   await page
-    .getByRole('button', { name: /^Remove / })
+    .getByRole('button', { name: /^Change / })
     .first()
     .click();
+  await page.getByRole('menuitem', { name: 'Remove' }).click();
   await expect(page.getByRole('dialog')).toContainText(
     'You need to be signed in to remove a venue',
   );

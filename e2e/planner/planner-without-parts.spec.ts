@@ -87,6 +87,7 @@ for (const worker of ['block', 'allow'] as const) {
         await expect(page.getByText(wholePageFault)).toHaveCount(0);
         await expectWishes(page);
         await context.setOffline(false);
+        await expect(refused).not.toContainText('You are offline');
         await submit(page);
         await expect(result(page)).toBeVisible({ timeout: 20_000 });
       });

@@ -41,7 +41,7 @@ describe('the sketch of a route', () => {
       const discs = stops.map(({ x, y }) => ({ x: x - 16, y: y - 16, width: 32, height: 32 }));
       const words = [
         ...pills.flatMap((pill) =>
-          pill ? [{ x: pill.x - 48, y: pill.y - 14, width: 96, height: 28 }] : [],
+          pill ? [{ x: pill.x - 48, y: pill.y - 15, width: 96, height: 30 }] : [],
         ),
         ...labels.filter((label) => label !== null),
       ];

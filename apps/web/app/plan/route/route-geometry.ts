@@ -35,7 +35,7 @@ const smallestSpan = 0.15;
 const disc = 36;
 /** Discs touch no closer than this. */
 const discDistance = 48;
-const pillSize = { width: 96, height: 28 };
+const pillSize = { width: 96, height: 32 };
 const lineHeight = 18;
 const letterWidth = 7;
 const longestName = 190;

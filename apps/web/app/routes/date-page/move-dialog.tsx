@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { useDraft } from '../../api/storage/use-draft.ts';
 import { useDateCheck } from '../../api/use-date.ts';
 import { dayFromToday, formatLongDay, isDay } from '../../ui/time/calendar-day.ts';
 import { parseClock } from '../../ui/time/clock-time.ts';
 import { Dialog, DialogText } from '../../ui/dialog/dialog.tsx';
+import { DiscardFoot } from '../../ui/form/discard-foot.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { type FormProblem, useCheckedForm } from '../../ui/form/use-checked-form.ts';
 import { CheckedLine } from './checked-line.tsx';
@@ -25,8 +27,10 @@ export function MoveDialog({
   onClose,
 }: MoveDialogProps): React.JSX.Element {
   const begin = date.activities[0]?.start_time ?? '';
-  const [day, setDay] = useDraft('moved-day', () => proposed?.date ?? date.date);
-  const [start, setStart] = useDraft('moved-start', () => proposed?.start_time ?? begin);
+  const first = { day: proposed?.date ?? date.date, start: proposed?.start_time ?? begin };
+  const [day, setDay] = useDraft('moved-day', () => first.day);
+  const [start, setStart] = useDraft('moved-start', () => first.start);
+  const [isLeaving, setIsLeaving] = useState(false);
   const { formRef, fields, clearFields, submit } = useCheckedForm();
   const { move, isMoving } = useMoveDate(date);
 
@@ -40,8 +44,13 @@ export function MoveDialog({
     return null;
   }
 
+  function close(): void {
+    if (day === first.day && start === first.start) onClose();
+    else setIsLeaving(true);
+  }
+
   return (
-    <Dialog title="Reschedule" onClose={onClose}>
+    <Dialog title="Reschedule" onClose={close}>
       <DialogText>The stops keep their order and the time between them.</DialogText>
       <form className="dp-move" ref={formRef} onSubmit={(event) => submit(event, checkAndMove)}>
         <div className="form-grid">
@@ -68,15 +77,19 @@ export function MoveDialog({
             move={{ date: day, start_time: start || undefined }}
           />
         )}
-        <div className="dialog-foot">
-          <button className="btn btn--secondary" type="button" onClick={onClose}>
-            Keep as it is
-          </button>
-          <button className="btn btn--primary" type="submit" aria-disabled={isMoving}>
-            {isMoving && <span className="spinner" />}
-            Move the date
-          </button>
-        </div>
+        {isLeaving ? (
+          <DiscardFoot onKeep={() => setIsLeaving(false)} onDiscard={onClose} />
+        ) : (
+          <div className="dialog-foot">
+            <button className="btn btn--secondary" type="button" onClick={onClose}>
+              Keep as it is
+            </button>
+            <button className="btn btn--primary" type="submit" aria-disabled={isMoving}>
+              {isMoving && <span className="spinner" />}
+              Move the date
+            </button>
+          </div>
+        )}
       </form>
     </Dialog>
   );

@@ -7,6 +7,7 @@ import { useProfiles } from '../../api/use-profiles.ts';
 import { DateDialog } from '../../features/dates/dialog/date-dialog.tsx';
 import type { DateTask } from '../../features/dates/dialog/date-task.ts';
 import { HistoryScreen } from './history-screen.tsx';
+import { PersonAvatar } from '../../features/people/person-avatar.tsx';
 import { askHowItWas } from '../../features/dates/how-it-was/ask-how-it-was.tsx';
 import { Timeline } from '../../features/dates/timeline/timeline.tsx';
 import { pageTitle } from '../../messages.ts';
@@ -53,7 +54,7 @@ export default function History(): React.JSX.Element {
         drawRecords={(records, order) => (
           <Timeline
             records={records}
-            isOfEveryone={profileId === undefined}
+            {...(profileId === undefined && { drawPerson })}
             order={order}
             yearLevel={2}
             ask={askHowItWas}
@@ -63,6 +64,16 @@ export default function History(): React.JSX.Element {
       />
       <ScrollToTop />
       {task && <DateDialog task={task} onClose={() => setTask(null)} />}
+    </>
+  );
+}
+
+function drawPerson({ profile }: DateRecord): React.JSX.Element {
+  if (!profile) return <>Nobody in particular</>;
+  return (
+    <>
+      <PersonAvatar person={profile} size={22} />
+      {profile.name}
     </>
   );
 }

@@ -18,23 +18,25 @@ export function InsightsSection({
   records,
 }: InsightsSectionProps): React.JSX.Element | null {
   const { data: lessons, isError, error, refetch } = useLessons(profile.id);
-  if (lessons ? lessons.length === 0 : !isError) return null;
+  // One evening alone says nothing of its kind.
+  const shown = lessons?.filter(({ dates }) => dates > 1);
+  if (shown ? shown.length === 0 : !isError) return null;
   return (
     <section aria-labelledby="insights">
       <h2 className="title" id="insights">
         What works with {profile.name}
       </h2>
-      {isError && !lessons && (
+      {isError && !shown && (
         <LoadFailed
           title="The lessons could not be loaded"
           text={explainFailure(error)}
           onRetry={() => void refetch()}
         />
       )}
-      {lessons && (
+      {lessons && shown && (
         <>
           <ul className="card insights">
-            {lessons.map((lesson) => (
+            {shown.map((lesson) => (
               <Lesson key={lesson.name} lesson={lesson} />
             ))}
           </ul>

@@ -30,7 +30,8 @@ import { type Moment, momentsOf } from './moments.ts';
 
 interface TimelineEntryProps {
   readonly record: DateRecord;
-  readonly namesPerson: boolean;
+  /** Whom it was with, where that is not said elsewhere. */
+  readonly drawPerson?: (record: DateRecord) => ReactNode;
   /** What a date that nobody rated asks for, in a part of its own. */
   readonly ask: (record: DateRecord) => ReactNode;
   readonly onEdit: (record: DateRecord) => void;
@@ -39,7 +40,7 @@ interface TimelineEntryProps {
 /** It stays as it is while the list around it is scrolled, or another is opened. */
 export const TimelineEntry = memo(function TimelineEntry({
   record,
-  namesPerson,
+  drawPerson,
   ask,
   onEdit,
 }: TimelineEntryProps): React.JSX.Element {
@@ -58,7 +59,7 @@ export const TimelineEntry = memo(function TimelineEntry({
           aria-controls={bodyId}
           onClick={() => setIsOpen(!isOpen)}
         >
-          <EntrySummary record={record} namesPerson={namesPerson} />
+          <EntrySummary record={record} {...(drawPerson && { drawPerson })} />
         </button>
         {ask(record)}
         <div id={bodyId} hidden={!isOpen}>
@@ -72,23 +73,26 @@ export const TimelineEntry = memo(function TimelineEntry({
 /** It stays as it is while the entry is opened and closed. */
 const EntrySummary = memo(function EntrySummary({
   record,
-  namesPerson,
-}: Pick<TimelineEntryProps, 'record' | 'namesPerson'>): React.JSX.Element {
+  drawPerson,
+}: Pick<TimelineEntryProps, 'record' | 'drawPerson'>): React.JSX.Element {
   return (
     <>
       <DayArc stops={stopsOf(record.activities)} sunset={skyOf(record)} size="mini" />
       <span className="entry-main">
         <time dateTime={record.date}>{formatDay(record.date)}</time>
         <b>{dateTitle(record.activities)}</b>
-        {namesPerson && (
-          <span className="entry-who">{record.profile?.name ?? 'Nobody in particular'}</span>
-        )}
+        {drawPerson && <span className="entry-who">{drawPerson(record)}</span>}
       </span>
       <span className="entry-end">
-        {momentsOf(record).map((moment) => (
-          <MomentBadge key={moment} moment={moment} />
-        ))}
+        {momentsOf(record).length > 0 && (
+          <span className="entry-moments">
+            {momentsOf(record).map((moment) => (
+              <MomentBadge key={moment} moment={moment} />
+            ))}
+          </span>
+        )}
         <span className="sr-only">{ratingWords(record)},</span>
+        {record.rated && <Stars rating={record.rating} />}
         <b className="num">{formatDollars(record.total_cost)}</b>
         <ChevronDown className="icon entry-chevron" />
       </span>
@@ -146,14 +150,7 @@ function EntryBody({
       {record.notes !== '' && <p className="entry-note">{record.notes}</p>}
       <div className="entry-foot">
         <span className="entry-rating">
-          {record.rated ? (
-            <>
-              <Stars rating={record.rating} />
-              {record.rating} of 5
-            </>
-          ) : (
-            'Not rated yet'
-          )}
+          {record.rated ? `${record.rating} of 5` : 'Not rated yet'}
         </span>
         <Link
           className="link"

@@ -10,8 +10,8 @@ import { TimelineEntry } from './timeline-entry.tsx';
 
 /** What asks how it was takes a line of its own, and on phones a moment does too. */
 function heightOf(record: DateRecord): { wide: number; narrow: number } {
-  if (!record.rated) return { wide: 141, narrow: 199 };
-  return { wide: 88, narrow: momentsOf(record).length > 0 ? 148 : 121 };
+  if (!record.rated) return { wide: 144, narrow: 202 };
+  return { wide: 91, narrow: momentsOf(record).length > 0 ? 158 : 124 };
 }
 
 /** So many are scrolled through at once. */
@@ -19,8 +19,8 @@ const fewDates = 12;
 
 interface TimelineProps {
   readonly records: readonly DateRecord[];
-  /** Whether the dates are of several people, so that each names its own. */
-  readonly isOfEveryone?: boolean;
+  /** Whom a date was with, where they are of several people. */
+  readonly drawPerson?: (record: DateRecord) => ReactNode;
   readonly order?: DateOrder;
   readonly yearLevel: 2 | 3;
   readonly ask: (record: DateRecord) => ReactNode;
@@ -30,7 +30,7 @@ interface TimelineProps {
 /** Past dates by year, or in another order; every entry opens to what was done. It stays as it is while somebody types a search. */
 export const Timeline = memo(function Timeline({
   records,
-  isOfEveryone = false,
+  drawPerson,
   order = 'newest',
   yearLevel,
   ask,
@@ -62,9 +62,9 @@ export const Timeline = memo(function Timeline({
             draw={(record) => (
               <TimelineEntry
                 record={record}
-                namesPerson={isOfEveryone}
                 ask={ask}
                 onEdit={handleEdit}
+                {...(drawPerson && { drawPerson })}
               />
             )}
           />

@@ -47,6 +47,7 @@ function MenuOf({
   useFinishPressed({ action: 'removeVenue', planId: plan.plan_id, place }, () =>
     setOpen('removal'),
   );
+  useFinishPressed({ action: 'refine', planId: plan.plan_id, place }, () => setOpen('menu'));
   if (!canAsk && plan.venues.length < 2) return null;
   return (
     <div className="stop-change" ref={rootRef}>

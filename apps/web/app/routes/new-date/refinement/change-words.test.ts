@@ -38,13 +38,21 @@ describe('what another place changes', () => {
   });
 
   it('names the place, and the evening’s end if it changes', () => {
-    expect(otherWords(anOther({ name: 'Nopalito' }, 0, 12, 75))).toBe(
-      'Nopalito, ends 1 h 15 min later',
-    );
-    expect(otherWords(anOther({ name: 'Nopalito' }, 0, 12, -10))).toBe(
-      'Nopalito, ends 10 min earlier',
-    );
-    expect(otherWords(anOther({ name: 'Nopalito' }, 0, 12))).toBe('Nopalito');
+    const wordsOf = (minutes: number) =>
+      otherWords('alike', anOther({ name: 'Nopalito' }, 0, 12, minutes));
+    expect(wordsOf(75)).toEqual({
+      title: 'Another like it',
+      words: 'Nopalito, ends 1 h 15 min later',
+    });
+    expect(wordsOf(-10).words).toBe('Nopalito, ends 10 min earlier');
+    expect(wordsOf(0).words).toBe('Nopalito');
+  });
+
+  it('is headed by its name if it is neither cheaper nor closer nor alike', () => {
+    expect(otherWords('different', anOther({ name: 'Vesuvio' }, 0, 12, 5))).toEqual({
+      title: 'Vesuvio',
+      words: 'Something else, ends 5 min later',
+    });
   });
 
   it('says what each is for: one is cheaper, one closer, the rest alike or not', () => {

@@ -7,11 +7,10 @@ import { formatPrice } from '../../../ui/money.ts';
 /** What another place is for: it costs less, lies nearer, is of the same kind, or none of these. */
 export type OtherKind = 'cheaper' | 'closer' | 'alike' | 'different';
 
-export const otherKindNames: Readonly<Record<OtherKind, string>> = {
+const kindNames: Readonly<Record<Exclude<OtherKind, 'different'>, string>> = {
   cheaper: 'Cheaper',
   closer: 'Closer',
   alike: 'Another like it',
-  different: 'Something else',
 };
 
 /** The other places for a stop, each with what it is for; no two are the cheaper or the closer one. */
@@ -44,12 +43,20 @@ export function changeWords(plan: WirePlan, other: OtherPlace): string {
   return `${money}, ${way}`;
 }
 
-/** Which place it is, and when the evening ends with it where that changes: "Nopalito, ends 15 min later". */
-export function otherWords({ venue, changes: { minutes } }: OtherPlace): string {
+/**
+ * What another place is for, which it is, and when the evening ends with it where that changes: "Closer", and "Nopalito, ends 15 min
+ * later". Of what is for nothing in particular there may be three, each known by its name.
+ */
+export function otherWords(
+  kind: OtherKind,
+  { venue, changes: { minutes } }: OtherPlace,
+): { readonly title: string; readonly words: string } {
   const end =
     minutes !== 0 &&
     `ends ${formatDuration(Math.abs(minutes))} ${minutes > 0 ? 'later' : 'earlier'}`;
-  return [venue.name, end].filter(Boolean).join(', ');
+  const [title, what] =
+    kind === 'different' ? [venue.name, 'Something else'] : [kindNames[kind], venue.name];
+  return { title, words: [what, end].filter(Boolean).join(', ') };
 }
 
 /** What becomes of the evening without a stop: "Ends at 8:50 PM instead". */

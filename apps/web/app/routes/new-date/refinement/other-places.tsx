@@ -3,13 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { MoveHorizontal, PiggyBank, RefreshCw, Shuffle } from 'lucide-react';
 import { explainFailure } from '../../../api/api-failure.ts';
 import { venueKey } from '../result/without-venues.ts';
-import {
-  changeWords,
-  type OtherKind,
-  otherKindNames,
-  otherWords,
-  sortOthers,
-} from './change-words.ts';
+import { changeWords, type OtherKind, otherWords, sortOthers } from './change-words.ts';
 import { MenuItem } from './menu-item.tsx';
 import { refinementNotices } from './refinement-words.ts';
 import type { OtherPlace } from './use-arrangement.ts';
@@ -54,8 +48,7 @@ export function OtherPlaces({ plan, venue, others, onChoose }: OtherPlacesProps)
   return sortOthers(plan, venue, others.data).map(([kind, other]) => (
     <MenuItem
       icon={icons[kind]}
-      title={otherKindNames[kind]}
-      words={otherWords(other)}
+      {...otherWords(kind, other)}
       cost={changeWords(plan, other)}
       onChoose={() => onChoose(other.venue)}
       key={venueKey(other.venue)}

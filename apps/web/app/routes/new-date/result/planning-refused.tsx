@@ -2,6 +2,7 @@ import { type Alternative, texts } from '@rendezvous/contract';
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { type ApiFailure, explainFormFailure } from '../../../api/api-failure.ts';
+import { useIsOnline } from '../../../ui/use-is-online.ts';
 import { OneTapChanges } from '../refinement/one-tap-changes.tsx';
 
 interface PlanningRefusedProps {
@@ -25,6 +26,8 @@ const wordsOf: Readonly<Record<string, string>> = {
 /** Why there is no plan, which wishes stand in the way, and what would make one possible. */
 export function PlanningRefused({ failure, onApply }: PlanningRefusedProps): React.JSX.Element {
   const panelRef = useRef<HTMLElement>(null);
+  // That there is no connection is said for as long as it is so.
+  useIsOnline();
   useEffect(() => {
     // Focus alone scrolls no further than the first line.
     panelRef.current?.focus({ preventScroll: true });

@@ -1,9 +1,10 @@
 import type { WirePlan } from '@rendezvous/contract';
-import { Bookmark, CalendarPlus, Trash2, WandSparkles } from 'lucide-react';
+import { Bookmark, CalendarPlus, WandSparkles } from 'lucide-react';
 import { sharingOfSuggested } from '../../../api/share-plan.ts';
 import type { PressedAction } from '../../../api/storage/pressed-action.ts';
 import { titleOf } from '../../../plan/title/plan-title.ts';
 import { ShareButton } from '../../../ui/dialog/share-button.tsx';
+import { VisitorChangeMenu } from './visitor-change-menu.tsx';
 
 interface VisitorParts {
   readonly share: React.ReactNode;
@@ -56,16 +57,6 @@ export function visitorParts(
       </>
     ),
     toolsOf: (place) =>
-      plan.venues.length > 1 && (
-        <button
-          className="icon-btn stop-remove"
-          type="button"
-          aria-label={`Remove ${plan.venues[place]?.name}`}
-          title="Remove venue"
-          onClick={() => onAction({ action: 'removeVenue', planId, place })}
-        >
-          <Trash2 className="icon" />
-        </button>
-      ),
+      plan.venues.length > 1 && <VisitorChangeMenu plan={plan} place={place} onAction={onAction} />,
   };
 }

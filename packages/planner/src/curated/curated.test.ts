@@ -64,6 +64,26 @@ describe('curated dates', () => {
     expect(plan.stops[2]?.reasons.map(({ text }) => text)).toEqual(clayAndWine.stops[2]?.why);
   });
 
+  it('are gone on in another order where the doors of that day are against their own', () => {
+    const asked = { interests: ['pottery', 'wine'], startMinutes: 17 * 60 };
+    const suits = ['pottery', 'wine'];
+    const cellarFirst = openingsOf(
+      ...venues.map(
+        (venue) => [venue, openHours(venue.id === 'cellar' ? [10, 19] : [10, 26])] as const,
+      ),
+    );
+    const answer = suggest(
+      someWishes(asked),
+      venues,
+      aContext({ openings: cellarFirst, curated: [{ ...clayAndWine, suits }] }),
+    );
+    if (!answer.ok) throw new Error(answer.reason);
+    const [plan] = answer.plans;
+    expect(plan.stops.map(({ venue }) => venue.id).toSorted()).toEqual(['cellar', 'grill', 'kiln']);
+    expect(plan.stops.at(-1)?.venue.id).not.toBe('cellar');
+    expect(plan.curated).toBeNull();
+  });
+
   it('are left to dogs where they are told as theirs', () => {
     const dogs: CuratedDate = {
       ...clayAndWine,

@@ -26,6 +26,16 @@ describe('readWishes: interests', () => {
     expect(tastes.map(({ text }) => text)).toEqual(['coffee']);
   });
 
+  it('looks for something for the children who come along, and not at a table', () => {
+    const zoo = aVenue({ category: 'zoo' });
+    const grill = aVenue({ category: 'restaurant', knownFor: ['kids'] });
+    const { tastes } = read({ interests: ['coffee', 'kids'] }, zoo, grill, cafe);
+    expect(tastes.map(({ isMust }) => isMust)).toEqual([true, false]);
+    expect(tastes[1]?.match(zoo)).toBeGreaterThan(0.5);
+    expect(tastes[1]?.match(grill)).toBe(0);
+    expect(read({ interests: ['coffee'] }, zoo, cafe).tastes).toHaveLength(1);
+  });
+
   it('keeps each taste in its words and matches venues with it', () => {
     const { tastes, unread } = read({ interests: ['gigs', 'coffee'] }, club, cafe);
     expect(tastes.map((taste) => taste.text)).toEqual(['gigs', 'coffee']);

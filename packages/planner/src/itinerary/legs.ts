@@ -26,6 +26,7 @@ const slotBits = 15;
 const slots = 2 ** slotBits;
 /** Fibonacci hashing, by 2^32 over the golden ratio: ways that are neighbors in a list are spread over all slots. */
 const slotOf = (way: number): number => Math.imul(way, 0x9e3779b1) >>> (32 - slotBits);
+
 /**
  * How long it takes between the venues of one list, by their places in it, and what that costs two people in tiring
  * minutes. A way is worked out when it is asked for, and remembered until another needs its slot: a table of all ways would

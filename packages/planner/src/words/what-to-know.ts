@@ -26,7 +26,13 @@ export function whatToKnow(
   const facts = goodToKnow({ ...knowing, told });
   const known = curated
     ? facts
-        .filter((fact) => fact.strength >= vital || isOfDay(fact) || isNewBeside(fact.text, told))
+        .filter(
+          (fact) =>
+            fact.strength >= vital ||
+            fact.about === 'what to order' ||
+            isOfDay(fact) ||
+            isNewBeside(fact.text, told),
+        )
         .filter((fact) => !note || !ofWalkIns.test(note) || !isOfTable(fact, evening))
         .filter(({ strength }, i) => isWorthBeside(note, strength, i))
     : facts;

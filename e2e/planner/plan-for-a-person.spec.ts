@@ -134,7 +134,8 @@ test('[NEW-03] a link may carry wishes of its own, which win over the profile', 
   page,
 }) => {
   const { id } = await aPerson();
-  await aDate(await member.ask<Profile>(`GET /profiles/${id}`), dayFromToday(-9), 'Bowling');
+  const person = await member.ask<Profile>(`GET /profiles/${id}`);
+  for (const day of [-16, -9]) await aDate(person, dayFromToday(day), 'Bowling');
   await page.goto(`/profiles/${id}`);
   await page.getByRole('link', { name: 'Plan with what went well' }).click();
   await expect(page).toHaveURL(`/new-date?profile=${id}`);

@@ -80,7 +80,8 @@ test('a date is opened from the dashboard, checked again, with directions for ev
   const { plans } = await elena.ask<Suggestion>('POST /public/date-suggestions', { config });
   const [plan] = plans;
   if (!plan) throw new Error('Nothing was suggested');
-  await schedule(plan);
+  const id = await schedule(plan);
+  await elena.ask(`PUT /history/${id}`, { notes: 'Bring the umbrella' });
   await page.goto('/dashboard');
   const upcoming = page.getByRole('region', { name: 'Upcoming dates' });
   await expect(upcoming.getByRole('heading', { name: plan.title })).toBeVisible();

@@ -152,11 +152,19 @@ function hourDifferences(plan: Unlabelled, other: Unlabelled): Difference[] {
   return -later >= noticeable.minutes ? [{ alone: 'Home earlier', joined: 'earlier' }] : [];
 }
 
-/** The kinds of place that only this plan has, its first and last stop before the others. */
+/** What nearly every evening has, and that tells two of them apart only where nothing else does. */
+const plainKinds: ReadonlySet<string> = new Set(
+  (['restaurant', 'casual_eatery', 'bar', 'cafe'] as const).map((kind) => kinds[kind].label),
+);
+
+/** The kinds of place that only this plan has, the telling ones first. */
 function kindDifferences(plan: Unlabelled, other: Unlabelled): Difference[] {
   const labelOf = ({ venue }: Plan['stops'][number]) => kinds[venue.category].label;
   const others = new Set(other.stops.map(labelOf));
-  const own = plan.stops.map(labelOf).filter((label) => !others.has(label));
+  const own = plan.stops
+    .map(labelOf)
+    .filter((label) => !others.has(label))
+    .toSorted((a, b) => Number(plainKinds.has(a)) - Number(plainKinds.has(b)));
   const [first, last] = [plan.stops[0], plan.stops.at(-1)].map((stop) => stop && labelOf(stop));
   const said = own.map((label) =>
     label === first

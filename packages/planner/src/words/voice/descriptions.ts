@@ -93,6 +93,8 @@ function dishesForThem(stop: SpokenStop, scene: Scene): string[] {
 const leastWords = 6;
 /** A clause of its own may be as short as this. */
 const leastOfAClause = 4;
+/** One that speaks of what was said before it is nothing by itself: 'this is the place'. */
+const isOfWhatWasSaid = /^(?:this|that|these|those|it|they|he|she|here|there|both|then|so)\b/i;
 
 /**
  * A sentence as far as it is true for these two: without its last members that are not, else without the clause that is not,
@@ -102,7 +104,10 @@ function trueStartOf(sentence: string, isTrue: (text: string) => boolean): strin
   if (isTrue(sentence)) return sentence;
   const clauses = sentence.split(/(?<=[;:]) /);
   const own = clauses
-    .filter((clause) => isTrue(clause) && wordsIn(clause) >= leastOfAClause)
+    .filter(
+      (clause) =>
+        isTrue(clause) && wordsIn(clause) >= leastOfAClause && !isOfWhatWasSaid.test(clause),
+    )
     .map((clause) => capitalize(clause.replace(/[;:]$/, '.')))
     .map((clause) => (/[.!?]$/.test(clause) ? clause : `${clause}.`));
   return (

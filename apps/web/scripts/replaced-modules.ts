@@ -49,6 +49,10 @@ const replacedParts: readonly {
   },
 ];
 
+/** The icons, and in them the keys of elements that `createIcon` needs none of: letters at random, which no compression makes smaller. */
+const iconModule = /lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/;
+const keyOfElement = /,?\s*\bkey: "\w+"/g;
+
 /** Leaves out of the browser's build what only servers and other frameworks need of these libraries. */
 export function leaveOutParts(): Plugin {
   const replaced = new Set<string>();
@@ -66,6 +70,9 @@ export function leaveOutParts(): Plugin {
         `export ${names} from ${JSON.stringify(fileOf(part.standIn))};`,
         ...(part.unused ?? []).map((name) => `export const ${name} = undefined;`),
       ].join('\n');
+    },
+    transform(code, id) {
+      return iconModule.test(id) ? code.replace(keyOfElement, '') : undefined;
     },
     buildEnd(error) {
       const missing = replacedParts.flatMap(({ path }) => (replaced.has(path) ? [] : path));

@@ -44,10 +44,12 @@ export function VenueFacts({ venue, which }: VenueFactsProps): React.JSX.Element
           <b>{venue.estimated_cost}</b>
         </li>
       )}
-      <li>
-        <Clock className="icon" />
-        <span>{venue.opening_hours || 'Hours not published'}</span>
-      </li>
+      {venue.opening_hours && (
+        <li>
+          <Clock className="icon" />
+          <span>{venue.opening_hours}</span>
+        </li>
+      )}
       {isAll && what && (
         <li>
           <Tag className="icon" />

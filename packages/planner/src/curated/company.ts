@@ -8,8 +8,8 @@ const ofMood = { alone: 0.6, besideWishes: 0.4 } as const;
 const known = new WeakMap<Scene, ReadonlyMap<string, number>>();
 
 /**
- * How well a place goes with what these two asked for, 0 to 1, as those show who know the city: the most of it that any date
- * was composed for in which they put the place.
+ * How well a place goes with what these two asked for and with their mood, 0 to 1, as those show who know the city: the most of
+ * it that any date was composed for in which they put the place.
  */
 export function companyOf(venueId: string, scene: Scene): number {
   const company = known.get(scene) ?? companiesOf(scene);

@@ -4,7 +4,7 @@ import { spansOf, type Scene } from '../scene.ts';
 import { straightMiles } from '../waters.ts';
 import { isOtherScene } from './for-whom.ts';
 import { mostLightIn } from './light.ts';
-import { isAgainstMood, purposeOf } from './purpose.ts';
+import { hasOnlyUnwanted, purposeOf } from './purpose.ts';
 
 /**
  * What a candidate contributes to any plan on this date, whatever else is in the plan. Each part is
@@ -47,7 +47,7 @@ export function meritOf(candidate: Candidate, scene: Scene): Merit {
   const mood = matchMood(venue, scene.mood);
   const asGuests =
     (scene.tastes.length > 0 && isOtherScene(venue, scene) ? ofGuests : 1) *
-    (isAgainstMood(candidate, scene) ? ofOtherMood : 1);
+    (hasOnlyUnwanted(candidate, scene) ? ofOtherMood : 1);
   const tastes = scene.tastes.map((taste) =>
     canBeHad(taste, candidate, scene) ? asGuests * taste.match(venue) : 0,
   );

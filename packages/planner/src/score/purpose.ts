@@ -204,7 +204,7 @@ function companyFit(candidate: Candidate, { mood, loved }: Known, scene: Scene):
     (isIceInTheCold(candidate, scene) ? iceInTheCold.left : 1) *
     (late ? lateSights.left : 1) *
     (isTooMuch(candidate, scene) ? exertion.left : 1) *
-    (isAgainstMood(candidate, scene)
+    (hasOnlyUnwanted(candidate, scene)
       ? againstMood
       : mood < ofTheMood && !hasSomeOfMood(candidate, scene)
         ? besideMood
@@ -236,7 +236,8 @@ const ofTheMood = 0.5;
  */
 const againstMood = 0.4;
 
-export const isAgainstMood = (
+/** Whether a place has something that the mood does not want, and nothing that it wants. */
+export const hasOnlyUnwanted = (
   { venue: { vibes } }: Pick<Candidate, 'venue'>,
   { mood: { moods } }: Scene,
 ): boolean =>

@@ -1,6 +1,6 @@
 import { type ComponentProps, createElement } from 'react';
 
-/** An icon as Lucide's modules have it: elements with their attributes, keys among them. */
+/** An icon as Lucide's modules have it: elements with their attributes. */
 interface IconData {
   readonly name: string;
   readonly node: readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[];
@@ -34,7 +34,7 @@ export function createIcon({
         ...(isSilent && { 'aria-hidden': true }),
         ...props,
       },
-      node.map(([tag, attributes]) => createElement(tag, attributes)),
+      ...node.map(([tag, attributes]) => createElement(tag, attributes)),
     );
   };
 }

@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readRefinement } from './read-refinement.ts';
+import { evening } from './testing/evening.ts';
 
-const evening = {
-  startMinutes: 19 * 60,
-  endMinutes: 23 * 60,
-  totalCents: 12_000,
-  stopNames: ['Museum of Craft and Design', 'Trattoria Contadina', 'Black Cat'],
-  stopKinds: ['museum', 'restaurant', 'jazz_club'],
-} as const;
 const read = (text: string) => readRefinement(text, evening);
 const meaningsOf = (text: string) => read(text).understood.map(({ meaning }) => meaning);
 

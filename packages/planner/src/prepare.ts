@@ -27,7 +27,9 @@ export function prepare({ wishes, venues, context }: Request): Space {
   const candidates = findCandidates(venues, asked);
   const scene = {
     ...asked,
-    tastes: asked.tastes.map((taste) => asKnown(orItsLike(taste, candidates), candidates, context)),
+    tastes: asked.tastes.map((taste) =>
+      asKnown(asItHappens(orItsLike(taste, candidates), candidates), candidates, context),
+    ),
   };
   return createSpace(candidates, scene, findMealExcuse(venues, candidates, scene));
 }
@@ -63,6 +65,22 @@ function asKnown(taste: Taste, { among, list }: Candidates, context: Context): T
         isOnlyHadAt: (venue) => !isKnown(venue) && hasTaste(taste, venue),
       }
     : taste;
+}
+
+/** What is asked for by these words happens on some days, and on others is only where it happens. */
+const happening =
+  /\b(?:art ?walks?|gallery nights?|(?:first|second|third|last) (?:thursdays?|fridays?|saturdays?|sundays?)|night markets?|parades?|fireworks)\b/i;
+
+/** Of an art walk on its evening the galleries by day are none. */
+function asItHappens(taste: Taste, { among, list }: Candidates): Taste {
+  const isThat = (venue: Venue): boolean => venue.event !== null && hasTaste(taste, venue);
+  if (!taste.isMust || !happening.test(taste.text) || !list.some(({ venue }) => isThat(venue)))
+    return taste;
+  return {
+    ...taste,
+    evidence: rememberedAmong(among, (venue) => (isThat(venue) ? taste.evidence(venue) : null)),
+    isOnlyHadAt: (venue) => !isThat(venue) && hasTaste(taste, venue),
+  };
 }
 
 function areEnough<T>(list: readonly T[], holds: (one: T) => boolean): boolean {

@@ -76,11 +76,8 @@ export function spansOf(
   { context: { sun }, lowTides }: Scene,
 ): readonly Span[] {
   if (hour === 'low tide') return lowTides;
-  const from = { dark: sun.dusk, sundown: sun.sunset, sunset: sun.sunset, sunrise: sun.sunrise }[
-    hour
-  ];
-  const isUntilLate = hour === 'dark' || hour === 'sundown';
-  return from === null ? [] : [[from, isUntilLate ? Number.POSITIVE_INFINITY : from]];
+  const from = { dark: sun.dusk, sunset: sun.sunset, sunrise: sun.sunrise }[hour];
+  return from === null ? [] : [[from, hour === 'dark' ? Number.POSITIVE_INFINITY : from]];
 }
 
 /** How long before and after low tide, in minutes, two people see some of the tide pools. */

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { Venue } from '@rendezvous/venue-model';
+import { anEvent, aVenue, openHours } from '@rendezvous/venue-model/testing';
 import type { Weather } from './context/weather.ts';
 import type { Plan } from './plan.ts';
 import { suggest, type Planned } from './suggest.ts';
-import { aContext } from './testing/a-context.ts';
+import { aContext, noAlmanac, openingsOf } from './testing/a-context.ts';
 import { town, wishesIn } from './testing/plan-in-town.ts';
 import { someWishes } from './testing/some-wishes.ts';
 import type { Wishes } from './wishes/wishes.ts';
@@ -29,6 +31,40 @@ describe('suggest: the hour', () => {
         endOf(on('2026-12-30', { startMinutes: 19 * 60, dateNumber: 1 }).plans[0]),
       ).toBeLessThanOrEqual(23 * 60);
     }
+  });
+
+  it('goes on an art walk on its evening, and to the galleries by day where there is none', () => {
+    const [lat, lon] = [town.venues[0]?.lat ?? 0, town.venues[0]?.lon ?? 0];
+    const gallery = aVenue({
+      ...{ id: 'row', name: 'Gallery Row', category: 'promenade' },
+      lat,
+      lon,
+      knownFor: ['art walk'],
+    });
+    const evening = {
+      ...gallery,
+      id: 'art-walk',
+      name: 'ArtWalk',
+      event: anEvent({ hours: [19 * 60, 21 * 60] }),
+    };
+    const namesWith = (...those: readonly Venue[]) => {
+      const openings = new Map([
+        ...town.openings,
+        ...openingsOf(...those.map((venue) => [venue, openHours([10, 22])] as const)),
+      ]);
+      const found = suggest(
+        someWishes({ startMinutes: 17.5 * 60, interests: ['art walk'] }),
+        [...town.venues, ...those],
+        aContext({
+          openings,
+          weather: { kind: 'none' },
+          almanac: { ...noAlmanac, nextDay: (_, date) => date },
+        }),
+      );
+      return found.ok ? found.plans[0].stops.map(({ venue }) => venue.name) : [];
+    };
+    expect(namesWith(gallery, evening)).toContain('ArtWalk');
+    expect(namesWith(gallery)).toContain('Gallery Row');
   });
 
   it('lets those who want to be home earlier go home', () => {

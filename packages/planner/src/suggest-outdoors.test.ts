@@ -8,7 +8,7 @@ import { someWishes } from './testing/some-wishes.ts';
 import type { Wishes } from './wishes/wishes.ts';
 
 describe('suggest', () => {
-  it('lights a bonfire as the light goes, after dinner', () => {
+  it('is at the fire once it is dark, after dinner', () => {
     const sand = aVenue({
       ...{ name: 'Long Beach', category: 'beach', cost: costing(0), knownFor: ['bonfire'] },
       ...{ lat: town.venues[0]?.lat ?? 0, lon: town.venues[0]?.lon ?? 0 },
@@ -24,7 +24,7 @@ describe('suggest', () => {
     if (!found.ok) throw new Error(found.reason);
     const { stops } = found.plans[0];
     const fire = stops.find(({ venue }) => venue.name === 'Long Beach');
-    expect(fire?.departure).toBeGreaterThanOrEqual(context.sun.sunset ?? Infinity);
+    expect(fire?.departure).toBeGreaterThan(context.sun.dusk ?? Infinity);
   });
 
   it('is at the tide pools as the sea lays them bare, whatever comes before', () => {

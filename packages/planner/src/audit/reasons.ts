@@ -23,8 +23,8 @@ export function reasonFaults(
   const figures = figuresOf(plan, context.sun);
   for (const stop of plan.stops) {
     const { venue, reasons } = stop;
-    if (reasons.length > 2 || new Set(reasons.map(({ text }) => text)).size < reasons.length)
-      fail(`${venue.name} has more than two reasons, or one twice`);
+    if (reasons.length > 3 || new Set(reasons.map(({ text }) => text)).size < reasons.length)
+      fail(`${venue.name} has more than three reasons, or one twice`);
     for (const { text, evidence } of reasons) {
       if (text.split(/\s+/).length > 14) fail(`${venue.name}: “${text}” is too long`);
       if (

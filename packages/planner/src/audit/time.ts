@@ -97,7 +97,10 @@ export function skyFaults(
   if (venue.indoor) return [];
   const faults: Fault[] = [];
   const kind = kinds[venue.category];
-  const isLit = venue.vibes.includes('lit-at-night') || venue.needs.litAfterDark === 'yes';
+  const isLit =
+    venue.vibes.includes('lit-at-night') ||
+    venue.needs.litAfterDark === 'yes' ||
+    venue.knownFor.includes('bonfire');
   const twilight = sun.dusk === null || sun.sunset === null ? 0 : sun.dusk - sun.sunset;
   if (
     kind.needsDaylight &&

@@ -51,8 +51,9 @@ export function needsDaylight(venue: Venue): boolean {
   return kinds[venue.category].needsDaylight && !venue.indoor && !isLit(venue);
 }
 
-export const isLit = ({ vibes, needs }: Venue): boolean =>
-  vibes.includes('lit-at-night') || needs.litAfterDark === 'yes';
+/** Whether there is light after dark: of lamps, or of the fires that people go there for. */
+export const isLit = ({ vibes, needs, knownFor }: Venue): boolean =>
+  vibes.includes('lit-at-night') || needs.litAfterDark === 'yes' || knownFor.includes('bonfire');
 
 /** When there is light enough for a place, and company enough in the night. */
 export function lightOf(venue: Venue, { sun }: Scene['context']): { from: number; to: number } {

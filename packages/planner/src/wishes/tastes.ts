@@ -21,8 +21,8 @@ import type { Wishes } from './wishes.ts';
 export interface Taste extends Met {
   /** In their words, slips corrected. */
   readonly text: string;
-  /** When it can be had in the open: stars only in the dark, a sunset or sunrise only as the sun goes down or comes up, a bonfire by those who stay until then, tide pools as the sea lays them bare. */
-  readonly hour: 'any' | 'dark' | 'sundown' | 'sunset' | 'sunrise' | 'low tide';
+  /** When it can be had in the open: stars and a bonfire only in the dark, a sunset or sunrise only as the sun goes down or comes up, tide pools as the sea lays them bare. */
+  readonly hour: 'any' | 'dark' | 'sunset' | 'sunrise' | 'low tide';
   /** Whether it is a thing at any other hour as well: of 'sunrise hike' the hike. */
   readonly isThing: boolean;
   /** Who wished it: it was asked for, the one who asks likes it, or both. */
@@ -138,18 +138,20 @@ export const catalogueOf = (venues: readonly Venue[]): Catalogue => ({
 /** Lights that are hung for the dark. */
 const lightsAtNight = /\b(?:christmas|holiday|xmas|zoo) ?lights?\b/i;
 
-/** A fire in the open is lit as the light goes. */
+/** A fire in the open is lit once the light is gone. */
 const fires =
   /\b(?:bon|camp|beach )fires?\b|\bfire ?pits?\b|\bfire rings? (?:at|on|by) the (?:beach|sand)\b/i;
+
+/** Whether a text asks for a fire in the open. */
+export const isForFire = (text: string): boolean => fires.test(text);
 
 /** Whether a text speaks of what the sea lays bare for an hour or two. */
 export const isForLowTide = (text: string): boolean =>
   /\btid(?:e|al) ?pool(?:s|ing)?\b|\blow tides?\b/i.test(text);
 
 function hourOf(text: string): Taste['hour'] {
-  if (fires.test(text)) return 'sundown';
   if (isForLowTide(text)) return 'low tide';
-  if (lightsAtNight.test(text)) return 'dark';
+  if (lightsAtNight.test(text) || isForFire(text)) return 'dark';
   const surely = segmentsOf(text).flatMap(({ term }) => {
     const targets = term === undefined ? [] : (meanings.get(term)?.surely ?? []);
     return targets.flatMap(({ on, value, strength }) =>

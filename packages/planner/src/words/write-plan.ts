@@ -1,3 +1,4 @@
+import { kinds, type Cost } from '@rendezvous/venue-model';
 import { openingOf } from '../candidates/venue-rules.ts';
 import type { CuratedDate } from '../curated/curated-date.ts';
 import { isForOtherCompany } from '../curated/other-company.ts';
@@ -5,10 +6,10 @@ import type { Plan, Reason, Stop } from '../plan.ts';
 import type { Scene } from '../scene.ts';
 import { isFull } from '../rules/plan-rules.ts';
 import type { BareSpace, Evaluated } from '../search/space.ts';
-import type { Cost } from '@rendezvous/venue-model';
 import { findStandIns } from '../stand-ins/find-stand-ins.ts';
 import { checksOf } from './checks.ts';
 import { reasonsOf } from './reasons/reasons.ts';
+import { besideWritten, type BesideWritten } from './reasons/beside-written.ts';
 import {
   curatedAs,
   exchangedAs,
@@ -48,13 +49,18 @@ export function writePlan(
   let reasons: ReturnType<typeof reasonsOf> | undefined;
   const reasonsAt = (i: number) => (reasons ??= reasonsOf(evening, summary))[i] ?? [];
   const standIns = findStandIns(found, space);
+  const lines = spoken.map((_, i) => curated?.stops[i] ?? linesOfKept(exchanged, i));
+  const beside = lines.some((one) => one)
+    ? besideWritten(evening, [title, summary, ...spoken.flatMap(saidOf), ...lines.flatMap(textsOf)])
+    : [];
   const stops = spoken.map((stop, i): Stop => {
     const standIn = standIns[i];
     return {
       ...stop,
       ...toldOf(stop, {
         evening,
-        lines: curated?.stops[i] ?? linesOfKept(exchanged, i),
+        lines: lines[i],
+        beside: beside[i],
         reasonsOfFacts: () => reasonsAt(i),
       }),
       ...(standIn && { standIn }),
@@ -104,6 +110,8 @@ interface Telling {
   readonly evening: Evening;
   /** What the date composed by hand says of the stop, where the plan is one. */
   readonly lines: CuratedDate['stops'][number] | undefined;
+  /** What is said of it beside those words. */
+  readonly beside: BesideWritten | undefined;
   /** What can be said for it from its facts alone: worked out where somebody's own words do not say it. */
   readonly reasonsOfFacts: () => readonly Reason[];
 }
@@ -114,7 +122,7 @@ interface Telling {
  */
 function toldOf(
   stop: SpokenStop,
-  { evening, lines, reasonsOfFacts }: Telling,
+  { evening, lines, beside, reasonsOfFacts }: Telling,
 ): Pick<Stop, 'description' | 'reasons'> {
   const { scene } = evening;
   if (lines) {
@@ -124,7 +132,10 @@ function toldOf(
     );
     return {
       description: descriptionOf(stop, scene, { written: lines.text }),
-      reasons: why.length > 0 ? why.map(withoutEvidence) : reasonsOfFacts().slice(0, 1),
+      reasons: withBeside(
+        why.length > 0 ? why.map(withoutEvidence) : reasonsOfFacts().slice(0, 1),
+        beside,
+      ),
     };
   }
   const { doing, atTheDoor } = linesOf(stop, evening);
@@ -138,6 +149,16 @@ function toldOf(
     ? { description: descriptionOf(stop, scene), reasons: [withoutEvidence(doing)] }
     : { description: descriptionOf(stop, scene, { doing }), reasons: known.slice(0, mostReasons) };
 }
+
+/** What the stop is to these two stands after the first thing that was written of it, and for the second. */
+const withBeside = (written: readonly Reason[], beside: BesideWritten | undefined): Reason[] =>
+  [beside?.answer, written[0], beside?.theirs ?? written[1]]
+    .filter((reason) => reason !== undefined)
+    .filter(isFirst);
+
+const saidOf = ({ venue }: SpokenStop): string[] => [venue.name, kinds[venue.category].label];
+const textsOf = (lines: CuratedDate['stops'][number] | undefined): string[] =>
+  lines ? [lines.text, ...lines.why] : [];
 
 const isFirst = ({ text }: Reason, i: number, all: readonly Reason[]): boolean =>
   all.findIndex((one) => one.text === text) === i;

@@ -56,7 +56,7 @@ const saying = (text: string, evidence: Reason['evidence']) => ({
 /** Faults of what a plan says of itself: its reasons, its thread, the date composed by hand that it claims to be. */
 export const plantedInWords = {
   reasons: [
-    { plan: withStop(0, { reasons: ['A', 'B', 'C'].map(plainly) }), facts },
+    { plan: withStop(0, { reasons: ['A', 'B', 'C', 'D'].map(plainly) }), facts },
     { plan: withStop(0, { reasons: ['A', 'A'].map(plainly) }), facts },
     saying(
       'A reason of more than fourteen words is no reason, whatever else may be said of it',

@@ -3,6 +3,7 @@ import type { Stop } from '../../plan.ts';
 import type { Scene } from '../../scene.ts';
 import { temperatureAt } from '../../context/weather.ts';
 import { hasTaste } from '../../score/met.ts';
+import { isForFire } from '../../wishes/tastes.ts';
 import { spokenName } from '../voice/moments.ts';
 import type { Fact, Knowing } from './fact.ts';
 import { isForStars } from './night-facts.ts';
@@ -51,11 +52,17 @@ export function bringFacts({ stops, scene }: Knowing): Fact[] {
   });
 }
 
-function adviceFor(stop: Stop, { context }: Scene): string | undefined {
+/** Where they light a fire of their own. */
+const forFire =
+  'Bring firewood, a lighter and water to put the fire out: rings at @ are first come.';
+
+function adviceFor(stop: Stop, { context, tastes }: Scene): string | undefined {
   const { category, event, indoor, needs } = stop.venue;
   const { dusk } = context.sun;
   // An event at a place is another thing than the place.
   if (event) return undefined;
+  const isFire = tastes.some((taste) => isForFire(taste.text) && hasTaste(taste, stop.venue));
+  if (isFire && category === 'beach' && stop.departure > (dusk ?? 0)) return forFire;
   if (category === 'beach')
     return (temperatureAt(context.weather, stop.arrival) ?? 0) >= sittingF
       ? 'Bring a blanket for the sand at @.'

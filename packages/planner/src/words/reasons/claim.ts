@@ -26,6 +26,7 @@ export type About =
   | 'need'
   | 'diet'
   | 'people'
+  | 'number'
   | 'circumstance'
   | 'mood'
   | 'past'

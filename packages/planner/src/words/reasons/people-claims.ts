@@ -1,13 +1,14 @@
-import { capitalize, fold, formatList, serves, spokenDiet, type Need } from '@rendezvous/language';
+import { capitalize, fold, formatList, serves, spokenDiet } from '@rendezvous/language';
 import { kinds, type Venue, type Vibe } from '@rendezvous/venue-model';
 import { describeLesson, noticeable } from '../../learning/describe-lesson.ts';
 import { shiftOf } from '../../learning/learn.ts';
 import { subjectsOf } from '../../learning/subjects.ts';
 import type { Scene } from '../../scene.ts';
-import { suitsOn } from '../../wishes/suits-all.ts';
 import { spokenName } from '../voice/moments.ts';
 import type { Claim, StopInPlan } from './claim.ts';
 import { circumstanceClaims, isForHands } from './circumstance-claims.ts';
+import { dateNumberClaims } from './date-number-claims.ts';
+import { childClaims, dislikeClaims, needClaims } from './need-claims.ts';
 import { skyClaims } from './sky-claims.ts';
 import { dishesOf, thingsSeen, timeOf } from './speak.ts';
 import { withArticle } from '../voice/gist/spelling.ts';
@@ -19,6 +20,9 @@ export function peopleClaims(place: StopInPlan): Claim[] {
   return [
     ...dietClaims(place),
     ...needClaims(place),
+    ...childClaims(place),
+    ...dislikeClaims(place),
+    ...dateNumberClaims(place),
     ...pastClaims(place),
     ...occasionClaims(place),
     ...circumstanceClaims(place),
@@ -84,61 +88,6 @@ function dishForThem(venue: Venue, scene: Scene): string | undefined {
       (scene.diets.every((diet) => diet === 'vegan' || diet === 'vegetarian') &&
         /\b(falafel|hummus|guacamole|baba ghanoush)\b/.test(dish)),
   );
-}
-
-/** What is said of a need where the place's own facts meet it. */
-const needWords: Partial<
-  Record<Need, { holds: (venue: Venue) => boolean; said: readonly [string, ...string[]] }>
-> = {
-  'step-free': {
-    holds: ({ needs }) => needs.stepFree === 'yes',
-    said: ['Step-free from the door in', 'No steps in your way here'],
-  },
-  stroller: {
-    holds: ({ needs }) => needs.stepFree === 'yes',
-    said: ['No steps, so the stroller rolls right in'],
-  },
-  children: {
-    holds: ({ indoor, needs, vibes }) =>
-      indoor && (needs.children === 'yes' || vibes.includes('family-friendly')),
-    said: ['Children are welcome here'],
-  },
-  dog: {
-    holds: ({ needs, vibes }) => needs.dogs === 'yes' || vibes.includes('dog-friendly'),
-    said: ['Your dog is welcome here', 'The dog comes along'],
-  },
-  sober: {
-    holds: ({ indoor, needs }) => indoor && needs.alcohol === 'none',
-    said: ['No alcohol is served here', 'Nothing to turn down: no alcohol is served'],
-  },
-  'no-alcohol': {
-    holds: ({ indoor, needs }) => indoor && needs.alcohol === 'none',
-    said: ['No alcohol is served here'],
-  },
-  quiet: {
-    holds: ({ needs }) => (needs.noise ?? 5) <= 2,
-    said: ['Quiet enough to lower your voices'],
-  },
-  talk: {
-    holds: ({ needs }) => (needs.noise ?? 5) <= 3,
-    said: ['You can hear each other here', 'Talk without raising your voices'],
-  },
-  'easy-walk': {
-    holds: ({ needs }) => needs.effort === 1,
-    said: ['Hardly any walking once you are there'],
-  },
-  'no-heat': {
-    holds: ({ indoor }) => indoor,
-    said: ['Indoors, out of the heat'],
-  },
-};
-
-function needClaims({ stop: { venue }, evening: { scene } }: StopInPlan): Claim[] {
-  return scene.needs.flatMap((need) => {
-    const words = needWords[need];
-    const holds = words?.holds(venue) && suitsOn(venue, need, scene) === 'yes';
-    return words && holds ? [claim('need', 1.25, words.said)] : [];
-  });
 }
 
 /** What went well on past dates, of what this place has. */

@@ -41,7 +41,7 @@ function wayClaims(place: StopInPlan): Claim[] {
 const lastTrain = 23 * 60 + 30;
 
 /** The train home from the last stop for those who ride, and where the car stays. */
-function homeClaims({ stop, at, evening: { stops, scene } }: StopInPlan): Claim[] {
+export function homeClaims({ stop, at, evening: { stops, scene } }: StopInPlan): Claim[] {
   const { station, parking } = stop.venue;
   const { mode } = scene.wishes;
   if (mode === 'driving')

@@ -1,6 +1,7 @@
 import { capitalize, fold, formatList, isDish, singular } from '@rendezvous/language';
 import { kinds, type Venue } from '@rendezvous/venue-model';
 import { isMetBy } from '../../score/met.ts';
+import type { Reason } from '../../plan.ts';
 import type { Companion } from '../../wishes/wishes.ts';
 import type { TasteEvidence } from '../../wishes/sought.ts';
 import type { Taste } from '../../wishes/tastes.ts';
@@ -18,6 +19,18 @@ const strengthOf = { met: 1.5, named: 1 } as const;
 /** What a stop has of what was asked for, each with the concrete thing that meets it. */
 export function wishClaims(place: StopInPlan): Claim[] {
   return wishesAt(place).flatMap(({ taste, evidence }) => claimsOfWish(taste, evidence, place));
+}
+
+/** What a stop has of what was asked for, said as an answer and nothing more. */
+export function answersAt(place: StopInPlan): (Reason & { readonly evidence: TasteEvidence })[] {
+  const { companion } = place.evening.scene.wishes;
+  return wishesAt(place)
+    .filter(({ taste }) => taste.isMust)
+    .map(({ taste, evidence }) => {
+      const wish = named(evidence.said, place.stop.venue) ?? spokenWish(evidence.said);
+      const text = ownLead(wish, taste.whose, companion) ?? echoesOf(wish).at(-1) ?? wish;
+      return { text, evidence };
+    });
 }
 
 /** The wishes that a stop meets at its hour, the surest first. */

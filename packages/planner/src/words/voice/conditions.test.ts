@@ -25,6 +25,8 @@ describe('speaksOf', () => {
   it.each([
     ['watch the sunset from the top', 17, '2026-12-05', true],
     ['watch the sunset from the top', 12, '2026-12-05', false],
+    ['A period of hockey over the bar', 20, '2026-12-05', true],
+    ['A period of hockey over the bar', 20, '2027-06-12', false],
     ['be there for sunrise', 7, '2026-12-05', true],
     ['be there for sunrise', 15, '2026-12-05', false],
     ['quiet in the morning', 9, '2026-12-05', true],

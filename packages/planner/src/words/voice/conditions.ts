@@ -131,6 +131,10 @@ const conditions: readonly Condition[] = [
     says: /\b(christmas(?! lights (?:all|year))|nutcracker|holiday (?:lights|season|train|windows|market)|zoolights)\b/i,
     holds: inSeason('11-20', '01-06'),
   },
+  // Regular seasons of the major leagues.
+  { says: /\bhockey\b/i, holds: inSeason('10-05', '04-20') },
+  { says: /\bbasketball\b/i, holds: inSeason('10-15', '04-20') },
+  { says: /\b(?:baseball|ball ?games?)\b/i, holds: inSeason('03-25', '10-05') },
   { says: /\bhalloween\b/i, holds: inSeason('09-25', '10-31') },
   {
     says: /\b(cherry (?:trees|blossoms?)|blossoms?|magnolias?|azaleas?)\b/i,

@@ -1,5 +1,6 @@
 import { capitalize, formatList, isDish, serves, spokenDiet } from '@rendezvous/language';
 import { kinds, type Role } from '@rendezvous/venue-model';
+import { isForOtherCompany } from '../../curated/other-company.ts';
 import type { Scene } from '../../scene.ts';
 import { ownTaken } from '../good-to-know/orders/own-dishes.ts';
 import { tableOf } from '../good-to-know/orders/who-leaves-what.ts';
@@ -32,7 +33,9 @@ export function descriptionOf(stop: SpokenStop, scene: Scene, beside: Beside = {
   const isTable = tables.has(role) || stop.venue.cuisines.length > 0;
   const isUnfit = (text: string): boolean =>
     (isTable || scene.noAlcohol) && isNotForThem(text, scene, stop.venue);
-  const isTrue = (text: string): boolean => speaksOf(text, stay, 'fact') && !isUnfit(text);
+  const isForThem = (text: string): boolean =>
+    !isUnfit(text) && (written === undefined || !isForOtherCompany(text, scene));
+  const isTrue = (text: string): boolean => speaksOf(text, stay, 'fact') && isForThem(text);
   const [first = description, ...others] = sentencesOf(description);
   const start = trueStartOf(first, isTrue);
   // What a place is stands first, at any hour; never what the two do not eat.

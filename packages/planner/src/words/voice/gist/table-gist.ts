@@ -129,9 +129,10 @@ const isAskedFor = (noun: string, { venue }: SpokenStop, { tastes }: Scene): boo
   tastes.some(({ isMust, evidence }) => isMust && evidence(venue)?.what === noun);
 
 /** What one orders at a place: the drink that it is known for, else that of its kind, else the meal of the hour. */
-function orderOf({ venue, arrival }: SpokenStop, scene: Scene): string {
+function orderOf(stop: SpokenStop, scene: Scene): string {
+  const { venue, arrival } = stop;
   const drink = wantedFirst(venue, scene).find(
-    (noun) => drinks.test(noun) && !isNotForThem(noun, scene),
+    (noun) => drinks.test(noun) && isThing(noun, stop, scene),
   );
   if (drink !== undefined) return several(spelled(drink, venue));
   const ordered = orders[venue.category];

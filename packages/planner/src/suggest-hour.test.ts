@@ -36,7 +36,7 @@ describe('suggest: the hour', () => {
   it('goes on an art walk on its evening, and to the galleries by day where there is none', () => {
     const [lat, lon] = [town.venues[0]?.lat ?? 0, town.venues[0]?.lon ?? 0];
     const gallery = aVenue({
-      ...{ id: 'row', name: 'Gallery Row', category: 'promenade' },
+      ...{ id: 'row', name: 'Gallery Row', category: 'gallery' },
       lat,
       lon,
       knownFor: ['art walk'],
@@ -50,7 +50,9 @@ describe('suggest: the hour', () => {
     const namesWith = (...those: readonly Venue[]) => {
       const openings = new Map([
         ...town.openings,
-        ...openingsOf(...those.map((venue) => [venue, openHours([10, 22])] as const)),
+        ...openingsOf(
+          ...those.map((venue) => [venue, openHours(venue.event ? [19, 21] : [10, 22])] as const),
+        ),
       ]);
       const found = suggest(
         someWishes({ startMinutes: 17.5 * 60, interests: ['art walk'] }),

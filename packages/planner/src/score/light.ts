@@ -1,3 +1,4 @@
+import type { Venue } from '@rendezvous/venue-model';
 import type { Candidate } from '../candidates/candidates.ts';
 import { isLit } from '../candidates/window.ts';
 import { temperatureAt, worstSky } from '../context/weather.ts';
@@ -32,6 +33,8 @@ export function lightOf(
   const sky = worstSky(weather, arrival, departure);
   if (sky !== 'fine') return venue.indoor ? light.insideInRain : light.rain;
   if (!venue.outdoor || wishes.setting === 'indoor') return light.inside;
+  if (isForTheDark(venue))
+    return sun.sunset !== null && departure > sun.sunset ? light.golden : light.night.dark;
   const temperature = temperatureAt(weather, (arrival + departure) / 2);
   const comfortable =
     temperature === null || (temperature >= comfortableF.from && temperature <= comfortableF.to);
@@ -45,6 +48,11 @@ export function lightOf(
     return light.inside + (light.golden - light.inside) * kind.scale.light;
   return sun.dusk !== null && arrival >= sun.dusk ? atNight(candidate) : light.day;
 }
+
+/** The huts of a Christmas market are there by day, and for the evening. */
+export const isForTheDark = ({ outdoor, knownFor }: Venue): boolean =>
+  outdoor && knownFor.some((noun) => lanterns.test(noun));
+const lanterns = /\b(?:christmas|holiday|night) markets?\b|\blanterns?\b/;
 
 function atNight({ venue, kind }: Candidate): number {
   if (kind.role !== 'stroll') return light.night.terrace;
@@ -60,6 +68,7 @@ export function mostLightIn(
   const { venue, kind } = candidate;
   const inRain = weather.kind === 'forecast' && venue.indoor ? light.insideInRain : light.inside;
   if (!venue.outdoor) return inRain;
+  if (isForTheDark(venue)) return light.golden;
   const goldenHere =
     sun.sunset === null
       ? 0

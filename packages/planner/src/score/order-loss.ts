@@ -7,6 +7,7 @@ import type { Merit } from './merit.ts';
 import { itemAt } from '../at.ts';
 import { areAskedApart } from '../candidates/asked-at.ts';
 import { isMealWish } from '../wishes/home-of-wish.ts';
+import { isForTheDark } from './light.ts';
 import { isLone } from './lone.ts';
 
 type Timed = Pick<Itinerary, 'stops' | 'schedule'>;
@@ -183,11 +184,12 @@ function putOffLoss({ stops, schedule }: Timed, merits: readonly Merit[], scene:
   const main = mainOf(tastes, wishes.startMinutes);
   if (main < 0 || tastes[main]?.hour !== 'any') return 0;
   const at = merits.findIndex(({ tastes: had }) => (had[main] ?? 0) >= askedFrom);
-  const couldBeFirst = stops[at]?.windows.some(
+  const asked = stops[at];
+  const couldBeFirst = asked?.windows.some(
     ({ arriveFrom, arriveTo }) =>
       arriveFrom <= latestStart(wishes.startMinutes) && arriveTo >= wishes.startMinutes,
   );
-  if (at < 1 || !couldBeFirst) return 0;
+  if (!asked || at < 1 || !couldBeFirst || isForTheDark(asked.venue)) return 0;
   const small = wishes.startMinutes < breakfastUntil ? onTheWay.inTheMorning : onTheWay.minutes;
   const isFiller = ({ kind, picnic }: Candidate, i: number): boolean =>
     kind.role !== 'meal' &&

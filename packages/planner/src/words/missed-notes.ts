@@ -59,7 +59,7 @@ export function missedNotes(
     ...insteadNote(scene.tastes.flatMap(({ instead }) => instead ?? [])),
     ...(unknownDislikes.length === 0
       ? []
-      : [`No place says whether it has ${quoted(unknownDislikes)}, so none was left out for it.`]),
+      : [`We have no facts on ${quoted(unknownDislikes)} at these places, so ask before you go.`]),
     ...unfit.map((taste) => {
       const wish = spokenWish(taste.text);
       const told = `We found ${isQuality.test(wish) ? `nothing for “${taste.text}”` : `no ${wish}`} at this hour and near enough`;

@@ -57,6 +57,7 @@ describe('readDiets', () => {
       ['no red meat', []],
       ['kosher style is fine, no pork', []],
       ['low carb', ['gluten-free']],
+      ['pregnant, no raw fish', []],
       ["he doesn't eat pork or shellfish", ['vegetarian']],
     ] as const;
     for (const [text, diets] of rows)

@@ -28,6 +28,7 @@ const nearly: readonly (readonly [Diet | null, RegExp])[] = [
     'gluten-free',
     /\b(keto|ketogenic|low carbs?|no carbs?|atkins|paleo|whole ?30|(low )?fodmaps?|ibs|irritable bowel|sibo|grain free)\b/,
   ],
+  [null, /\b(pregnan(t|cy)|(no|without) (raw|undercooked|unpasteuri[sz]ed|soft cheeses?|sushi))\b/],
   ['vegetarian', /\b(jains?|jainism|sattvic|hindu|no (onions?|garlic)|pork shellfish)\b/],
   ['pescatarian', /\blent\b/],
   [
@@ -54,7 +55,8 @@ const shunned: readonly (readonly [says: RegExp, knownFor: readonly string[]])[]
     /\b(shellfish|crustaceans?|shrimps?|prawns?|crabs?|lobsters?|mollus[ck]s?)\b/,
     ['seafood', 'oysters', 'crab', 'lobster', 'shrimp', 'clams', 'crawfish'],
   ],
-  [/\b(sea ?food|fish)\b/, ['seafood', 'sushi', 'poke']],
+  [/\braw\b|\bpregnan/, ['sushi', 'sashimi', 'poke', 'oysters', 'ceviche', 'omakase']],
+  [/\b(?<!raw )(sea ?food|fish)\b/, ['seafood', 'sushi', 'poke']],
   [/\b(pea)?nuts?\b/, ['thai', 'satay', 'peanuts', 'baklava', 'pistachio']],
   [/\b(pork|kosher (style|ish))\b/, ['carnitas', 'al pastor', 'barbecue', 'ramen', 'bacon']],
   [/\b(red meat|beef)\b/, ['steak', 'burgers', 'barbecue']],

@@ -1,6 +1,7 @@
 import { capitalize, formatClock } from '@rendezvous/language';
 import { kinds, type Category } from '@rendezvous/venue-model';
 import type { Stop } from '../../plan.ts';
+import { isForTheDark } from '../../score/light.ts';
 import { spokenName } from '../voice/moments.ts';
 import { callOf } from '../reasons/speak.ts';
 import { spokenClock } from '../voice/clock.ts';
@@ -41,6 +42,7 @@ export function lightFacts({ stops, legs, told, scene: { context } }: Knowing): 
           ];
     }
     const isLastByDay =
+      !isForTheDark(venue) &&
       sunset - departure <= lastLight && stops.slice(i + 1).some((next) => next.venue.indoor);
     return isLastByDay
       ? [

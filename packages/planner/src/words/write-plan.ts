@@ -150,11 +150,12 @@ function toldOf(
     : { description: descriptionOf(stop, scene, { doing }), reasons: known.slice(0, mostReasons) };
 }
 
-/** What the stop is to these two stands after the first thing that was written of it, and for the second. */
-const withBeside = (written: readonly Reason[], beside: BesideWritten | undefined): Reason[] =>
-  [beside?.answer, written[0], beside?.theirs ?? written[1]]
-    .filter((reason) => reason !== undefined)
-    .filter(isFirst);
+/** What the stop is to these two stands beside what was written of it, and before the second thing where there is no room for all. */
+function withBeside(written: readonly Reason[], beside: BesideWritten | undefined): Reason[] {
+  const { answer, theirs } = beside ?? {};
+  const kept = answer && theirs ? written.slice(0, 1) : written;
+  return [answer, ...kept, theirs].filter((reason) => reason !== undefined).filter(isFirst);
+}
 
 const saidOf = ({ venue }: SpokenStop): string[] => [venue.name, kinds[venue.category].label];
 const textsOf = (lines: CuratedDate['stops'][number] | undefined): string[] =>

@@ -43,7 +43,8 @@ export function lightFacts({ stops, legs, told, scene: { context } }: Knowing): 
     }
     const isLastByDay =
       !isForTheDark(venue) &&
-      sunset - departure <= lastLight && stops.slice(i + 1).some((next) => next.venue.indoor);
+      sunset - departure <= lastLight &&
+      stops.slice(i + 1).some((next) => next.venue.indoor);
     return isLastByDay
       ? [
           {

@@ -60,7 +60,7 @@ describe('what is said beside the words of who composed a date', () => {
 
   it('is for the child who comes along, and for the date that it is', () => {
     const [lawn] = reasonsFor({ mood: 'with our kids', dateNumber: 40 });
-    expect(lawn).toContain('Room to run once sitting still is over');
+    expect(lawn).toContain('Room to run about');
     const pins = reasonsFor({ dateNumber: 2 })[2];
     expect(pins).toContain('A second date with something to do besides talk');
     expect(reasonsFor({ dateNumber: 40 }).flat().join(' ')).not.toContain('date');

@@ -14,15 +14,16 @@ export interface BesideWritten {
   readonly theirs: Reason | undefined;
 }
 
-/** Weaker claims are true of anybody. */
-const leastStrength = 0.75;
+/** Weaker claims about people are true of anybody; the way home and the number of the date are theirs. */
+const leastStrength = 1;
+const always: ReadonlySet<Claim['about']> = new Set(['way', 'number']);
 
 /**
- * For each stop of an evening that somebody composed for anybody, what it is to the two who asked: the wishes that `written`, all
- * that is said of it, names nowhere, each once at the stop that has most of it, and one thing that holds for them, none twice.
+ * For each stop of an evening that somebody composed for anybody, what it is to the two who asked: a wish that `written`, all
+ * that is said of it, names nowhere, at the stop that has most of it, and for each stop one thing that holds for them, none twice.
  */
 export function besideWritten(evening: Evening, written: readonly string[]): BesideWritten[] {
-  const answers = answersOf(evening, written);
+  const answer = answerOf(evening, written);
   const abouts = new Set<Claim['about']>();
   const said = new Set<string>();
   return evening.stops.map((stop, at) => {
@@ -30,7 +31,8 @@ export function besideWritten(evening: Evening, written: readonly string[]): Bes
     const claims = [...peopleClaims(place), ...homeClaims(place)]
       .filter(
         ({ about, strength }) =>
-          strength >= leastStrength && !(once.has(about) && abouts.has(about)),
+          (strength >= leastStrength || always.has(about)) &&
+          !(once.has(about) && abouts.has(about)),
       )
       .toSorted((a, b) => b.strength - a.strength);
     const found = claims.flatMap(({ about, ways }) => {
@@ -42,7 +44,7 @@ export function besideWritten(evening: Evening, written: readonly string[]): Bes
       said.add(found.text);
     }
     return {
-      answer: answers.get(stop),
+      answer: answer?.stop === stop ? answer.reason : undefined,
       theirs: found && { text: found.text, evidence: null },
     };
   });
@@ -66,20 +68,25 @@ interface Answer {
   readonly strength: number;
 }
 
-/** The wishes that the words of no stop name, each at the stop that has most of it. */
-function answersOf(evening: Evening, written: readonly string[]): ReadonlyMap<SpokenStop, Reason> {
+/** Of the wishes that the words of no stop name the first that they typed, at the stop that has most of it: a second would read like a receipt. */
+function answerOf(evening: Evening, written: readonly string[]): Answer | undefined {
   const named = written.flatMap(wordsOf);
-  const best = new Map<string, Answer>();
-  for (const [at, stop] of evening.stops.entries())
-    for (const reason of answersAt({ stop, at, evening, told: '' })) {
+  const answers = evening.stops.flatMap((stop, at) =>
+    answersAt({ stop, at, evening, told: '' }).flatMap((reason): Answer[] => {
       const { said, by, what, strength } = reason.evidence;
       const isNamed = wordsOf(said).every((word) => named.includes(word));
       // That a kitchen is tagged as nightlife answers nobody.
       const isSure = by !== 'tag' || stop.venue.cuisines.some((cuisine) => cuisine === what);
-      if (!isNamed && isSure && strength >= surely && strength > (best.get(said)?.strength ?? 0))
-        best.set(said, { stop, reason, strength });
-    }
-  return new Map([...best.values()].map(({ stop, reason }) => [stop, reason]));
+      return isNamed || !isSure || strength < surely ? [] : [{ stop, reason, strength }];
+    }),
+  );
+  const { interests, cuisines } = evening.scene.wishes;
+  const firstSaid = [...interests, ...cuisines].find((text) =>
+    answers.some(({ reason }) => fold(reason.evidence?.said ?? '') === fold(text)),
+  );
+  return answers
+    .filter(({ reason }) => fold(reason.evidence?.said ?? '') === fold(firstSaid ?? ''))
+    .toSorted((one, other) => other.strength - one.strength)[0];
 }
 
 /** Words without their endings, so that 'birding' is named by 'birds'. */

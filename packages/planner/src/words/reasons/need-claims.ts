@@ -13,7 +13,7 @@ const needWords: Partial<
   },
   stroller: {
     holds: ({ needs }) => needs.stepFree === 'yes',
-    said: ['No steps, so the stroller rolls right in', 'The stroller goes everywhere here'],
+    said: ['The stroller goes everywhere here', 'No steps for the stroller here either'],
   },
   children: {
     holds: ({ indoor, needs, vibes }) =>
@@ -34,7 +34,7 @@ const needWords: Partial<
   },
   quiet: {
     holds: ({ needs }) => (needs.noise ?? 5) <= 2,
-    said: ['Quiet enough to lower your voices'],
+    said: ['Quiet, as you want it'],
   },
   talk: {
     holds: ({ needs }) => (needs.noise ?? 5) <= 3,
@@ -61,7 +61,7 @@ export function needClaims({ stop: { venue }, evening: { scene } }: StopInPlan):
 /** What a child finds at a kind of place, whatever its parents came for. */
 const forChildAt: Partial<Record<Category, readonly [string, ...string[]]>> = {
   beach: ['Sand to dig in, and room to shout'],
-  park: ['Room to run once sitting still is over'],
+  park: ['Room to run about'],
   garden: ['Paths to run ahead on'],
   trail: ['Sticks, stones and a way to run ahead on'],
   promenade: ['Room for small legs to run ahead'],

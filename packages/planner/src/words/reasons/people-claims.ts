@@ -122,12 +122,7 @@ function occasionClaims({ stop: { venue }, evening: { scene } }: StopInPlan): Cl
   if (occasion === 'meeting-parents' && (venue.needs.noise ?? 5) <= 3)
     claims.push(claim('people', 1.1, ['You can all hear each other, parents included']));
   if (day !== undefined && has('elegant', 'luxurious', 'candlelit'))
-    claims.push(
-      claim('people', 1.1, [
-        `Dressed up enough for ${day}`,
-        `A room to dress up for, as ${day} deserves`,
-      ]),
-    );
+    claims.push(claim('people', 1.1, [`A room to dress up for, as ${day} deserves`]));
   if (day !== undefined && has('festive'))
     claims.push(claim('people', 1.1, [`Festive enough for ${day}`]));
   return claims;

@@ -21,11 +21,17 @@ export function wishClaims(place: StopInPlan): Claim[] {
   return wishesAt(place).flatMap(({ taste, evidence }) => claimsOfWish(taste, evidence, place));
 }
 
-/** What a stop has of what was asked for, said as an answer and nothing more. */
+/** 'The dinner you asked for' tells nobody anything. */
+const saysNoMore = /^(?:dinner|lunch|brunch|breakfast|drinks?|dessert|food|date|night out)$/i;
+
+/** What a stop has of what was asked for, all of it and not half, said as an answer and nothing more. */
 export function answersAt(place: StopInPlan): (Reason & { readonly evidence: TasteEvidence })[] {
   const { companion } = place.evening.scene.wishes;
   return wishesAt(place)
-    .filter(({ taste }) => taste.isMust)
+    .filter(
+      ({ taste, evidence: { said } }) =>
+        taste.isMust && fold(said) === fold(taste.text) && !saysNoMore.test(said),
+    )
     .map(({ taste, evidence }) => {
       const wish = named(evidence.said, place.stop.venue) ?? spokenWish(evidence.said);
       const text = ownLead(wish, taste.whose, companion) ?? echoesOf(wish).at(-1) ?? wish;

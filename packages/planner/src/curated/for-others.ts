@@ -14,15 +14,28 @@ const speaking: readonly (readonly [says: RegExp, of: Occasion])[] = [
   [/\bvalentine/i, 'valentines-day'],
   [/\b(?:your|the|her|his|their) (?:parents|in-laws)\b|\bparents would\b/i, 'meeting-parents'],
 ];
+
+/** What is said to two who hardly know each other. */
 const ofEarlyDates =
-  /\b(?:first|second|early) dates?\b|\bfirst (?:broadway|opera|ballet|jazz|theater) (?:night|evening)\b|\bbreaks? the ice\b/i;
+  /\b(?:first|early) dates?\b|\bfirst (?:broadway|opera|ballet|jazz|theater) (?:night|evening)\b|\bbreaks? the ice\b|\b(?:any|your|first) nerves\b|\btalk (?:stalls|runs dry)\b|\bgoes quiet\b|\bend (?:it|the date) (?:early|kindly)\b/i;
 /** Up to this date two are still new to each other. */
 const lastEarlyDate = 3;
 
-/** Whether a text is for another occasion than theirs, or for two who are newer to each other. */
+const nthDate = /\b(second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth) dates?\b/i;
+const ordinals = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
+
+/** Whether a text speaks of another date than theirs and the one after it, or to two who are newer to each other. */
+function isOfAnotherDate(text: string, dateNumber: number): boolean {
+  if (dateNumber > lastEarlyDate && ofEarlyDates.test(text)) return true;
+  const [, nth] = nthDate.exec(text) ?? [];
+  const ahead = nth === undefined ? 0 : ordinals.indexOf(nth.toLowerCase()) + 1 - dateNumber;
+  return nth !== undefined && ahead !== 0 && ahead !== 1;
+}
+
+/** Whether a text is for another occasion or another date than theirs. */
 export const isOfAnotherOccasion = (text: string, { wishes, occasion }: Scene): boolean =>
   speaking.some(([says, of]) => of !== occasion && says.test(text)) ||
-  (ofEarlyDates.test(text) && wishes.dateNumber > lastEarlyDate);
+  isOfAnotherDate(text, wishes.dateNumber);
 
 /** Whether a date speaks of what these two do not eat, drink or do, or is told for another occasion than theirs; of the stop that was exchanged it says nothing. */
 export const isForOthers = (

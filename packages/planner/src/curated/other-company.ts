@@ -25,26 +25,8 @@ const forTables: readonly (readonly [says: RegExp, theirs: readonly Diet[]])[] =
   [/\bkosher\b/i, ['kosher']],
 ];
 
-/** What is said to two who hardly know each other. */
-const ofFirstDates =
-  /\bfirst dates?\b|\b(?:any|your|first) nerves\b|\btalk (?:stalls|runs dry)\b|\bgoes quiet\b|\bend (?:it|the date) (?:early|kindly)\b/i;
-/** From this date on two know each other. */
-const knownFrom = 4;
-
-const nthDate = /\b(second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth) dates?\b/i;
-const ordinals = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
-
-/** Whether a sentence speaks of another date than theirs or the one after it. */
-function isForOtherDate(sentence: string, dateNumber: number): boolean {
-  if (dateNumber >= knownFrom && ofFirstDates.test(sentence)) return true;
-  const [, nth] = nthDate.exec(sentence) ?? [];
-  const ahead = nth === undefined ? 0 : ordinals.indexOf(nth.toLowerCase()) + 1 - dateNumber;
-  return nth !== undefined && ahead !== 0 && ahead !== 1;
-}
-
-/** Whether a sentence is for company or for a diet that these two have not, or of another date than theirs. */
-export const isForOtherCompany = (sentence: string, { needs, diets, wishes }: Scene): boolean =>
-  isForOtherDate(sentence, wishes.dateNumber) ||
+/** Whether a sentence is for company or for a diet that these two have not. */
+export const isForOtherCompany = (sentence: string, { needs, diets }: Scene): boolean =>
   forCompany.some(
     ([says, theirs]) => says.test(sentence) && !theirs.some((need) => needs.includes(need)),
   ) ||

@@ -24,7 +24,8 @@ const isToLookUpTide = (sentence: string): boolean =>
   /\btides?\b/i.test(sentence) && /\b(?:look|check|find|tables?|charts?)\b/i.test(sentence);
 
 /** What goes on from the sentence before it. */
-const goesOn = /^(?:Otherwise|Else|If not|That|Those|Then|But|So|And|It|They|Both|There)\b/;
+const goesOn =
+  /^(?:Otherwise|Else|If not|That|Those|Then|But|So|And|It|They|Both|There)\b|\bthe (?:latter|former)\b/;
 
 /** What of the note of a date speaks to these two on that day: no sentence for another weekday, season or way there, or for company that they do not have; null where nothing does. */
 export function noteFor(

@@ -1,6 +1,7 @@
 import { kinds, type Cost } from '@rendezvous/venue-model';
 import { openingOf } from '../candidates/venue-rules.ts';
 import type { CuratedDate } from '../curated/curated-date.ts';
+import { isOfAnotherOccasion } from '../curated/for-others.ts';
 import { isForOtherCompany } from '../curated/other-company.ts';
 import type { Plan, Reason, Stop } from '../plan.ts';
 import type { Scene } from '../scene.ts';
@@ -128,7 +129,9 @@ function toldOf(
   if (lines) {
     const why = lines.why.filter(
       (text) =>
-        !isForOtherCompany(text, scene) && speaksOf(text, { stop, context: scene.context }, 'fact'),
+        !isForOtherCompany(text, scene) &&
+        !isOfAnotherOccasion(text, scene) &&
+        speaksOf(text, { stop, context: scene.context }, 'fact'),
     );
     return {
       description: descriptionOf(stop, scene, { written: lines.text }),

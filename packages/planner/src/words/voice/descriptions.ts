@@ -1,5 +1,6 @@
 import { capitalize, formatList, isDish, serves, spokenDiet } from '@rendezvous/language';
 import { kinds, type Role } from '@rendezvous/venue-model';
+import { isOfAnotherOccasion } from '../../curated/for-others.ts';
 import { isForOtherCompany } from '../../curated/other-company.ts';
 import type { Scene } from '../../scene.ts';
 import { ownTaken } from '../good-to-know/orders/own-dishes.ts';
@@ -34,7 +35,9 @@ export function descriptionOf(stop: SpokenStop, scene: Scene, beside: Beside = {
   const isUnfit = (text: string): boolean =>
     (isTable || scene.noAlcohol) && isNotForThem(text, scene, stop.venue);
   const isForThem = (text: string): boolean =>
-    !isUnfit(text) && (written === undefined || !isForOtherCompany(text, scene));
+    !isUnfit(text) &&
+    (written === undefined ||
+      !(isForOtherCompany(text, scene) || isOfAnotherOccasion(text, scene)));
   const isTrue = (text: string): boolean => speaksOf(text, stay, 'fact') && isForThem(text);
   const [first = description, ...others] = sentencesOf(description);
   const start = trueStartOf(first, isTrue);

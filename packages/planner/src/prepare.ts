@@ -5,7 +5,7 @@ import { createScene } from './scene.ts';
 import { hasTaste } from './score/met.ts';
 import { isAtPlace } from './search/rings.ts';
 import { createSpace, type Space } from './search/space.ts';
-import type { Venue } from '@rendezvous/venue-model';
+import { kinds, type Venue } from '@rendezvous/venue-model';
 import { readWishes } from './wishes/read-wishes.ts';
 import { rememberedAmong } from './wishes/remembered.ts';
 import { withoutTheThing, type Taste } from './wishes/tastes.ts';
@@ -40,6 +40,13 @@ const enough = 2;
 /** A café has hot chocolate, and a Mexican kitchen tacos: so strongly speaks a kind of place, and nobody names it for that. */
 const ofItsKind = 0.72;
 
+/** From this match on a place is of the kind at which people look for it. */
+const atHome = 0.75;
+
+/** Where one sits down to eat or drink, whatever hangs on the walls. */
+const isTable = ({ category }: Venue): boolean =>
+  ['meal', 'drink', 'treat'].includes(kinds[category].role);
+
 /** How many times the reach of the named place people would look for them. */
 const around = 2;
 
@@ -48,14 +55,24 @@ const around = 2;
  * merely has it, or mentions it in its description, does not.
  */
 function asKnown(taste: Taste, { among, list }: Candidates, context: Context): Taste {
+  if (!taste.isMust) return taste;
+  const isNear = (venue: Venue): boolean => isAtPlace(venue, context, around);
+  const isNamedFirst = (venue: Venue): boolean => taste.evidence(venue)?.isFirst === true;
+  // Old films on the wall of a bar are none beside a picture house.
+  const isDoneThere = list.some(
+    ({ venue }) => isNamedFirst(venue) && taste.match(venue) >= atHome && isNear(venue),
+  );
   const isKnown = (venue: Venue): boolean => {
     const evidence = taste.evidence(venue);
-    return evidence !== null && evidence.strength > ofItsKind && evidence.by !== 'text';
+    return (
+      evidence !== null &&
+      evidence.strength > ofItsKind &&
+      evidence.by !== 'text' &&
+      (!isDoneThere || !isTable(venue) || isNamedFirst(venue) || taste.match(venue) >= atHome)
+    );
   };
-  if (!taste.isMust) return taste;
-  const isSuch = (venue: Venue): boolean => isKnown(venue) && isAtPlace(venue, context, around);
-  const isFirst = (venue: Venue): boolean =>
-    taste.evidence(venue)?.isFirst === true && isSuch(venue);
+  const isSuch = (venue: Venue): boolean => isKnown(venue) && isNear(venue);
+  const isFirst = (venue: Venue): boolean => isNamedFirst(venue) && isSuch(venue);
   return areEnough(list, ({ venue }) => isSuch(venue)) || list.some(({ venue }) => isFirst(venue))
     ? {
         ...taste,

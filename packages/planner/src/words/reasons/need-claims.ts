@@ -60,7 +60,7 @@ export function needClaims({ stop: { venue }, evening: { scene } }: StopInPlan):
 
 /** What a child finds at a kind of place, whatever its parents came for. */
 const forChildAt: Partial<Record<Category, readonly [string, ...string[]]>> = {
-  beach: ['Sand to dig in, and room to shout'],
+  beach: ['A shore to run along, and nobody to shush'],
   park: ['Room to run about'],
   garden: ['Paths to run ahead on'],
   trail: ['Sticks, stones and a way to run ahead on'],

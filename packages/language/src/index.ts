@@ -82,7 +82,8 @@ export {
   readOccasion,
   type Occasion,
 } from './taste/occasions/occasions.ts';
-export { isForSunrise, thingAtSunrise } from './taste/sunrise.ts';
+export { isForSunrise } from './taste/sunrise.ts';
+export { thingAtSunrise } from './taste/thing-at-sunrise.ts';
 export { isForDrinking, suits, type Suits } from './taste/needs/suits.ts';
 export { likenessOfMoods, matchMood, readMood, type MoodReading } from './taste/moods.ts';
 export { fold, singular } from './taste/words-of.ts';

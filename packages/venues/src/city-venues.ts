@@ -125,29 +125,38 @@ function curatedDateOf(
     title,
     summary,
     note,
-    suits: share(suits),
+    suits: share.words(suits),
     ...(when && { when: timeOf(when) }),
-    stops: stops.map(({ venue, ...stop }) => ({
-      ...stop,
+    stops: stops.map(({ venue, text, why, light, arrive }) => ({
       venueId: venue.startsWith(eventPrefix)
         ? eventVenueId(city, venue.slice(eventPrefix.length))
         : venue,
+      text,
+      why,
+      ...(light && { light }),
+      ...(arrive && { arrive }),
     })),
   };
 }
 
-/** A list of words of which each is held in memory once for a city: most words of places and dates are those of others too. */
-type Share = <Word extends string>(words: readonly Word[]) => Word[];
+/** What is equal is held in memory once for a city: most words and lists, needs and prices of a place are those of others too. */
+interface Share {
+  readonly words: <Word extends string>(words: readonly Word[]) => readonly Word[];
+  readonly one: <Value extends object>(value: Value) => Value;
+}
 
 function createShare(): Share {
-  const held = new Map<string, string>();
-  const hold = <Word extends string>(word: Word): Word => {
-    const known = held.get(word);
-    if (known !== undefined) return known as Word;
-    held.set(word, word);
-    return word;
+  const held = new Map<string, unknown>();
+  const hold = <Value>(key: string, make: () => Value): Value => {
+    const known = held.get(key) ?? make();
+    held.set(key, known);
+    return known as Value;
   };
-  return (words) => words.map(hold);
+  return {
+    words: (words) =>
+      hold(JSON.stringify(words), () => words.map((word) => hold(word, () => word))),
+    one: (value) => hold(JSON.stringify(value), () => value),
+  };
 }
 
 /** A catalogue entry as the planner knows it. Prices per person become cents for two. */
@@ -160,15 +169,19 @@ function venueOf(venue: CatalogueVenue, city: CatalogueCity, share: Share): Sour
     lat: venue.lat,
     lon: venue.lon,
     category: venue.category,
-    cost: costForTwo(venue.price, venue.category),
-    cuisines: share(venue.cuisines),
-    dietary: share(venue.dietary),
+    cost: share.one(costForTwo(venue.price, venue.category)),
+    cuisines: share.words(venue.cuisines),
+    dietary: share.words(venue.dietary),
     indoor: venue.indoor,
     outdoor: venue.outdoor,
-    vibes: share(venue.vibes),
-    interests: share(venue.interests),
+    vibes: share.words(venue.vibes),
+    interests: share.words(venue.interests),
     stayMinutes: venue.stay_minutes,
-    booking: { need: venue.booking, ahead: venue.booking_ahead, url: venue.booking_url },
+    booking: share.one({
+      need: venue.booking,
+      ahead: venue.booking_ahead,
+      url: venue.booking_url,
+    }),
     description: venue.description,
     ...particularsOf(venue, share),
     hours: venue.hours,
@@ -181,9 +194,9 @@ function venueOf(venue: CatalogueVenue, city: CatalogueCity, share: Share): Sour
 /** What makes this place different from others of its kind. */
 function particularsOf(venue: CatalogueVenue, share: Share) {
   return {
-    knownFor: share([...venue.known_for, ...venue.has]),
-    firstFor: share(venue.first_for),
-    has: share(venue.has),
+    knownFor: share.words([...venue.known_for, ...venue.has]),
+    firstFor: share.words(venue.first_for),
+    has: share.words(venue.has),
     moment: venue.moment,
     motif: venue.motif,
     gist: venue.gist,
@@ -197,7 +210,7 @@ function particularsOf(venue: CatalogueVenue, share: Share) {
     })),
     lastEntryMinutes: venue.last_entry_minutes,
     season: venue.season.map(({ note = null, ...season }) => ({ ...season, note })),
-    needs: needsOf(venue),
+    needs: share.one(needsOf(venue)),
     station: venue.station,
     parking: venue.parking,
     event: null,

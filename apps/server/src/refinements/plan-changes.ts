@@ -7,7 +7,7 @@ import type {
   RefinedDate,
   VersionInSetting,
 } from '../suggestions/planning/change-plans.ts';
-import { findNamedPlaces, type PlacesNamed } from '../suggestions/planning/find-named-place.ts';
+import type { findNamedPlaces, PlacesNamed } from '../suggestions/planning/find-named-place.ts';
 import type { Planning } from '../suggestions/planning/planning.ts';
 import type { Asking } from '../platform/concurrency/worker-pool.ts';
 import { Refusal } from '../refusal.ts';
@@ -59,7 +59,7 @@ export function createPlanChanges({ locate, findSetting, planning }: Deps): Plan
     const here = locate(version.request.config.location);
     const { moveTo: moved, avoided = [] }: Partial<PlacesNamed> =
       type === 'text' && here
-        ? findNamedPlaces(value, version, { locate, city: here.city.city })
+        ? await namedPlacesIn(value, version, { locate, city: here.city.city })
         : {};
     if (!moved) return { ...(await inSetting(version)), avoided };
     if (moved.place.city !== here?.city)
@@ -77,4 +77,10 @@ export function createPlanChanges({ locate, findSetting, planning }: Deps): Plan
     const setting = await findSetting(place, { date, startMinutes: wishes.startMinutes });
     return { request, answer, state, setting };
   }
+}
+
+/** Loads what reads changes for the first text: 5 MB that the planning threads have, and nobody else needs. */
+async function namedPlacesIn(...asked: Parameters<typeof findNamedPlaces>): Promise<PlacesNamed> {
+  const reader = await import('../suggestions/planning/find-named-place.ts');
+  return reader.findNamedPlaces(...asked);
 }

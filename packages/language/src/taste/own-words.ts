@@ -12,7 +12,7 @@ export interface OwnWords {
   /** Where it lies, as people name it: its neighborhood and its town. */
   readonly places: readonly string[];
   /** The bits of all words that it is known for, of the name, the moment and the text. */
-  readonly signature: Uint32Array;
+  readonly signature: readonly number[];
 }
 
 /** Folding takes longer than looking: a venue is folded once. */
@@ -57,8 +57,9 @@ function bitOf(word: string): number {
   return ((value ^ (value >>> 15)) >>> 0) % signatureBits;
 }
 
-function signatureOf(texts: readonly string[]): Uint32Array {
-  const signature = new Uint32Array(signatureBits / 32);
+/** A plain list: a typed array of 64 bytes takes 280. */
+function signatureOf(texts: readonly string[]): readonly number[] {
+  const signature = Array<number>(signatureBits / 32).fill(0);
   for (const text of texts)
     for (const word of text.split(' ')) {
       const bit = bitOf(word);

@@ -1,5 +1,5 @@
 import { capitalize, inLetters } from '@rendezvous/language';
-import { shiftOf, type Lesson } from './learn.ts';
+import { shiftOf, type Lesson } from './lesson.ts';
 
 /** From this shift on the planner acts on a lesson in a way that people can notice. */
 export const noticeable = 0.08;

@@ -4,7 +4,8 @@ import { aContext, openingsOf } from '../testing/a-context.ts';
 import { aVenue, costing, openHours, createRandom } from '@rendezvous/venue-model/testing';
 import { someWishes } from '../testing/some-wishes.ts';
 import { describeEffect, describeLesson, describeSureness } from './describe-lesson.ts';
-import { expectationBy, learn, shiftOf, type Lesson, type PastDate } from './learn.ts';
+import { expectationBy, learn, type PastDate } from './learn.ts';
+import { shiftOf, type Lesson } from './lesson.ts';
 
 const today = '2026-11-21';
 

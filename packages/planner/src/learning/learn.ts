@@ -1,13 +1,7 @@
 import { daysBetween } from '../context/calendar.ts';
 import type { Venue } from '@rendezvous/venue-model';
-import {
-  nameOf,
-  subjectsIn,
-  subjectsOf,
-  venuesByName,
-  type Subject,
-  type Teaching,
-} from './subjects.ts';
+import { shiftOf, type Lesson } from './lesson.ts';
+import { nameOf, subjectsIn, subjectsOf, venuesByName, type Teaching } from './subjects.ts';
 
 /** A date that was, as far as it teaches. */
 export interface PastDate {
@@ -17,21 +11,6 @@ export interface PastDate {
   readonly rating: number;
   /** What was done, by name. */
   readonly activities: readonly string[];
-}
-
-/** What past dates say about one subject. */
-export interface Lesson {
-  readonly subject: Subject;
-  readonly name: string;
-  readonly dates: number;
-  /** How many of them were rated 4 or more, and 2 or less. */
-  readonly good: number;
-  readonly rough: number;
-  /** How well the subject is believed to go, before and after these dates; 0 to 1. */
-  readonly prior: number;
-  readonly belief: number;
-  /** How much of the belief rests on the dates; 0 to 1. */
-  readonly sureness: number;
 }
 
 /** The prior counts like so many dates, so that one evening moves a belief by a tenth at most. */
@@ -92,9 +71,6 @@ export function learn(
       (a.subject < b.subject ? -1 : 1),
   );
 }
-
-/** How far the dates moved the belief: what the planner goes by. -1 to 1. */
-export const shiftOf = ({ belief, prior }: Lesson): number => belief - prior;
 
 /** How much better or worse than usual a venue is expected to go, by all that was learned about it; -1 to 1. */
 export function expectationBy(lessons: readonly Lesson[]): (venue: Venue) => number {

@@ -1,5 +1,5 @@
 import type { SettingWish, TravelWish } from '@rendezvous/language';
-import type { Lesson } from '../learning/learn.ts';
+import type { Lesson } from '../learning/lesson.ts';
 
 /** What two people ask for, as they wrote it. Times are minutes after midnight of the date, money is cents for two. */
 export interface Wishes {

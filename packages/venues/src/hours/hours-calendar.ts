@@ -19,14 +19,8 @@ export interface HoursCalendars {
   openingOn(hours: string, date: string): Opening | undefined;
 }
 
-interface Stretch {
-  readonly from: string;
-  readonly week: readonly Opening[];
-}
-
 export function createHoursCalendars(stored: StoredHours): HoursCalendars {
   const openings = new Map<string, Opening>();
-  const calendars = new Map<string, readonly Stretch[]>();
   /** One opening for all that are alike: a city has thousands of days and some hundred openings. */
   const openingOf = (minutes: readonly number[] | null): Opening => {
     const key = String(minutes);
@@ -34,26 +28,25 @@ export function createHoursCalendars(stored: StoredHours): HoursCalendars {
     openings.set(key, known);
     return known;
   };
-  const read = (hours: string): readonly Stretch[] => {
-    const stretches: Stretch[] = [];
-    for (const [from, stretch] of stored[hours] ?? [])
-      stretches.push({
-        from,
-        week:
-          typeof stretch === 'number'
-            ? (stretches[stretch]?.week ?? [])
-            : stretch.flatMap(([days, minutes]) => Array<Opening>(days).fill(openingOf(minutes))),
-      });
-    return stretches;
-  };
   return {
     openingOn(hours, date) {
-      const calendar = calendars.get(hours) ?? read(hours);
-      calendars.set(hours, calendar);
-      const day = date.slice(5);
-      return calendar.findLast(({ from }) => from <= day)?.week[weekdayOf(date)];
+      const minutes = minutesOn(stored[hours] ?? [], date);
+      return minutes === undefined ? undefined : openingOf(minutes);
     },
   };
+}
+
+/** The minutes of a day; undefined where the calendar does not hold it. */
+function minutesOn(calendar: StoredCalendar, date: string): readonly number[] | null | undefined {
+  const day = date.slice(5);
+  let week = calendar.findLast(([from]) => from <= day)?.[1];
+  while (typeof week === 'number') week = calendar[week]?.[1];
+  let daysBefore = weekdayOf(date);
+  for (const [days, minutes] of week ?? []) {
+    if (daysBefore < days) return minutes;
+    daysBefore -= days;
+  }
+  return undefined;
 }
 
 function openingFrom(minutes: readonly number[] | null): Opening {

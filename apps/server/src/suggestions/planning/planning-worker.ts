@@ -17,12 +17,13 @@ const { rehearsal } = data as PlanningWorkerData;
 const tasks = createPlanningTasks(loadCatalogue());
 stopPlanningWhen(() => Atomics.load(stop, 0) !== 0);
 if (rehearsal) answerTo(() => tasks.plan(rehearsal));
-collectGarbage();
 
 parentPort?.on('message', ({ task, asked }: PlanningMessage) => {
   parentPort?.postMessage(answerTo(() => (tasks[task] as (input: unknown) => unknown)(asked)));
 });
 parentPort?.postMessage('ready');
+// While the server goes on: the first plan waits some milliseconds, not the start.
+collectGarbage();
 
 function answerTo(work: () => unknown): PlanningAnswer {
   try {

@@ -1,7 +1,7 @@
 import { capitalize, fold, formatList, serves, spokenDiet } from '@rendezvous/language';
 import { kinds, type Venue, type Vibe } from '@rendezvous/venue-model';
 import { describeLesson, noticeable } from '../../learning/describe-lesson.ts';
-import { shiftOf } from '../../learning/learn.ts';
+import { shiftOf } from '../../learning/lesson.ts';
 import { subjectsOf } from '../../learning/subjects.ts';
 import type { Scene } from '../../scene.ts';
 import { spokenName } from '../voice/moments.ts';

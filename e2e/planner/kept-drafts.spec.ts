@@ -158,6 +158,8 @@ for (const { name, open, type, submit, expectTyped } of forms) {
     await type(page);
     const path = new URL(page.url()).pathname;
     await runOut(page, () => submit(page));
+    await expect(page.getByText(/^Your session has ended/)).toBeVisible();
+    await expect(page.locator('.toast')).toHaveCount(0);
     expect(await page.evaluate(() => localStorage.getItem('date-store'))).toBeNull();
     await signIn(page, elena);
     await expect(page).toHaveURL(path);

@@ -51,6 +51,17 @@ test('[NEW-13] the route is sketched beside the list, without outside requests',
   expect(foreign).toEqual([]);
 });
 
+test('[NEW-13] every stop of a long day has its name on the sketch or below it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/new-date');
+  await page.getByText('Whole day').click();
+  await planEvening(page, 'Chicago');
+  const named = map(page).locator('.route-name, .route-key > span');
+  await expect(named).toHaveCount(await page.locator('.itinerary-item').count());
+});
+
 test('[NEW-13] labels on the sketch do not overlap', async ({ page }) => {
   await page.goto('/new-date');
   await planEvening(page, 'Chicago');

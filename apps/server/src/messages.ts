@@ -33,13 +33,22 @@ export const refusalDetails: Record<RefusalCode, string> = {
   'not-a-photo': 'Use a JPEG, PNG or WebP photo.',
   'anonymous-limit': texts.anonymousLimit,
   'refinement-limit': `You have reached the limit of ${limits.refinements} refinements for this suggestion.`,
-  'too-many-requests':
-    'You have reached the limit of requests. Please wait a moment and try again.',
+  'too-many-requests': 'You have reached the limit of requests.',
   'request-timeout': 'Timeout: the request took too long to arrive.',
   'bad-request': 'The request cannot be read.',
   unavailable: 'The service is unavailable right now. Please try again in a moment.',
   internal: `${texts.unexpectedError}. Please try again.`,
 };
+
+/** When to try again, as a sentence; rounded up, so that whoever follows it is never too early. */
+export function tryAgainIn(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  if (seconds <= 10) return 'Please wait a moment and try again.';
+  if (minutes < 60)
+    return `Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
+  const hours = Math.ceil(minutes / 60);
+  return `Please try again in ${hours === 1 ? 'an hour' : `${hours} hours`}.`;
+}
 
 /** What is wrong with a field whose schema has no message of its own. */
 export const issueMessage: z.core.$ZodErrorMap = (issue) => {
@@ -103,8 +112,7 @@ export const messages = {
     `Choose a day from ${earliest} to ${latest}.`,
   endBeforeStart: 'Choose an end after the start. An end before 6 AM counts as the next morning.',
   unknownCursor: 'Use the address of the next page exactly as the previous page gave it',
-  tooManyRefusals:
-    'You have reached the limit of wishes that could not be planned in one hour. Please try again later.',
+  tooManyRefusals: 'You have reached the limit of wishes that could not be planned in one hour.',
   unknownSuggestion: 'This suggestion does not exist or is not yours.',
   unknownPlan: 'This suggestion has no such plan or stop.',
   unknownPreset: 'Use one of the preset refinements.',
@@ -134,8 +142,7 @@ export const messages = {
     away: 'The database does not answer.',
   },
   diskIsLow: 'Saving is unavailable right now: the server’s disk is nearly full.',
-  photosUnderWay:
-    'Several of your photos are already being uploaded. Please try again in a moment.',
+  photosUnderWay: 'Several of your photos are already being uploaded.',
   photoTakesMore:
     'This photo needs too much memory to open. Save it as a plain JPEG and try again.',
   photosBusy: 'Many photos are being prepared right now. Please try again in a moment.',
@@ -158,7 +165,7 @@ export const messages = {
     'This server does not send mail. Whoever runs it can create a link to set a new password: npm run reset-password -- <email>',
   confirmationMailed: 'A link to confirm your email is on its way.',
   tooManyMails:
-    'Many links were asked for with this email in the last hour, so none is mailed now. Look for the newest one in your inbox, or try again later.',
+    'Many links were asked for with this email in the last hour, so none is mailed now. Look for the newest one in your inbox first.',
   resetMailedBefore:
     'Several links were asked for with this email in the last hour, so no other is mailed now. If there is an account with it, the newest one is in its inbox.',
   confirmationNotMailed:

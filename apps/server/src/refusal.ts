@@ -1,6 +1,6 @@
 import type { Problem } from '@rendezvous/contract';
 import { refusals, type RefusalCode } from '@rendezvous/contract/constants';
-import { refusalDetails } from './messages.ts';
+import { refusalDetails, tryAgainIn } from './messages.ts';
 
 /**
  * What a refusal can add to its code: a sentence, messages by field, a delay in seconds, more
@@ -21,7 +21,9 @@ export class Refusal extends Error {
   readonly options: RefusalOptions;
 
   constructor(code: RefusalCode, options: RefusalOptions = {}) {
-    super(options.detail ?? refusalDetails[code]);
+    const detail = options.detail ?? refusalDetails[code];
+    const { retryAfterSeconds = usualRetryAfterSeconds } = options;
+    super(code === 'too-many-requests' ? `${detail} ${tryAgainIn(retryAfterSeconds)}` : detail);
     this.code = code;
     this.options = options;
   }

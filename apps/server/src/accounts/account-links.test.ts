@@ -8,7 +8,7 @@ import { answer } from '../testing/servers/a-mail-server.ts';
 import { mailTo, tokenIn } from '../testing/servers/mailed-link.ts';
 
 const tooMany =
-  'Many links were asked for with this email in the last hour, so none is mailed now. Look for the newest one in your inbox, or try again later.';
+  'Many links were asked for with this email in the last hour, so none is mailed now. Look for the newest one in your inbox first. Please try again in an hour.';
 
 describeOnBothDatabases('an address, with a mail server', (database) => {
   const { on, register, confirm, reset, askForReset, tryIn, me, allSent } =

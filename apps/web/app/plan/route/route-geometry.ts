@@ -75,16 +75,16 @@ export function layoutRoute(
     if (free) taken.push(free);
     return free ?? null;
   };
-  // A name may not cross a way; the words of a leg stand on theirs.
+  // A name stands on a way only where there is nowhere else; the words of a leg stand on theirs.
   const ways = legs.flatMap(({ at }) =>
     Array.from({ length: 19 }, (_, i) => around(at((i + 1) / 20), { width: 6, height: 6 })),
   );
-  const labels = stops.map((stop, i) =>
-    claim(
-      shapesOf(names[i] ?? '').flatMap((shape) => besides(stop, shape)),
-      ways,
-    ),
-  );
+  const spotsOf = (i: number): Rectangle[] => {
+    const stop = stops[i];
+    return stop ? shapesOf(names[i] ?? '').flatMap((shape) => besides(stop, shape)) : [];
+  };
+  const labels = stops.map((_, i) => claim(spotsOf(i), ways));
+  for (const [i, label] of labels.entries()) labels[i] = label ?? claim(spotsOf(i));
   const pills = legs.map(({ at }) => {
     const spot = claim([0.5, 0.4, 0.6, 0.3, 0.7].map((t) => around(at(t), pillSize)));
     return spot && { x: spot.x + spot.width / 2, y: spot.y + spot.height / 2 };
@@ -187,20 +187,30 @@ function curveBetween(from: Point, to: Point): { path: string; at: (t: number) =
   };
 }
 
-/** A name on one line where it is not too long, and on two where it has two words. */
+/** A name on one line where it is not too long, or on two or three where it has as many words. */
 function shapesOf(name: string): Size[] {
-  const widthOf = (letters: number): number => letters * letterWidth + 6;
-  const breaks = [...name.matchAll(/ /g)].map(({ index }) =>
-    Math.max(index, name.length - index - 1),
-  );
-  const shapes = [
-    { width: widthOf(name.length), height: lineHeight },
-    { width: widthOf(Math.min(...breaks)), height: 2 * lineHeight },
-  ];
+  const words = name.split(' ');
+  const shapes = [1, 2, 3].slice(0, words.length).map((lines) => ({
+    width: lettersIn(words, lines) * letterWidth + 6,
+    height: lines * lineHeight,
+  }));
   return shapes.filter(({ width }) => width <= longestName);
 }
 
-/** Below, above, right, left of a stop, then to a side of what is below and above: what comes first is taken where it is free. */
+/** How many letters a line must take for words to need no more than so many lines. */
+function lettersIn(words: readonly string[], lines: number): number {
+  const lengths = words.map((word) => word.length + (word.match(/[MWmw&]/g)?.length ?? 0) / 2);
+  for (let most = Math.ceil(Math.max(...lengths)); ; most++) {
+    let [line, used] = [1, -1];
+    for (const length of lengths) {
+      if (used + 1 + length > most) [line, used] = [line + 1, -1];
+      used += 1 + length;
+    }
+    if (line <= lines) return most;
+  }
+}
+
+/** Below, above, right, left of a stop, then further to a side or to a corner: what comes first is taken where it is free. */
 function besides({ x, y }: Point, { width, height }: Size): Rectangle[] {
   const gap = disc / 2 + 2;
   const [below, above] = [y + gap, y - gap - height];
@@ -214,6 +224,10 @@ function besides({ x, y }: Point, { width, height }: Size): Rectangle[] {
     [toLeft, below],
     [toRight, above],
     [toLeft, above],
+    [x + gap, y],
+    [x + gap, y - height],
+    [x - gap - width, y],
+    [x - gap - width, y - height],
   ].map(([left = 0, top = 0]) => ({ x: left, y: top, width, height }));
 }
 

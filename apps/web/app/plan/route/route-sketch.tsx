@@ -11,7 +11,7 @@ interface RouteSketchProps {
   readonly colors: readonly string[];
 }
 
-/** Stops, ways, north and a scale: drawn by ourselves, so that it takes no network, for the room there is. */
+/** Stops, ways, north and a scale: drawn by ourselves, so that it takes no network, for the room there is. Names without room stand below. */
 export function RouteSketch({ plan, places, colors }: RouteSketchProps): React.JSX.Element {
   const names = plan.venues.map(({ name }) => shortName(name));
   const ref = useRef<HTMLDivElement>(null);
@@ -60,13 +60,23 @@ export function RouteSketch({ plan, places, colors }: RouteSketchProps): React.J
               </span>
             ),
         )}
+        <span className="route-north">N</span>
+        <span className="route-scale" style={{ width: scale.width }}>
+          {scale.miles} mi
+        </span>
       </div>
-      <span className="route-north" aria-hidden="true">
-        N
-      </span>
-      <span className="route-scale" style={{ width: scale.width }} aria-hidden="true">
-        {scale.miles} mi
-      </span>
+      {labels.includes(null) && (
+        <p className="route-key" aria-hidden="true">
+          {names.map(
+            (name, i) =>
+              labels[i] === null && (
+                <span key={name}>
+                  <b>{i + 1}</b> {name}
+                </span>
+              ),
+          )}
+        </p>
+      )}
     </>
   );
 }

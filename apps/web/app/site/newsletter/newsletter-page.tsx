@@ -25,7 +25,7 @@ const words: Readonly<Record<PageName, Words>> = {
   },
   refused: {
     title: 'That did not work',
-    text: 'We could not send a mail right now. Please wait a moment and try again.',
+    text: 'We could not send a mail right now. Please try again in an hour.',
     again: {},
   },
   confirm: {

@@ -48,6 +48,7 @@ export function ChangeItems({
             title="Keep this"
             words={isKept ? 'Kept when you refine' : 'Stays when you refine'}
             isChecked={isKept}
+            className="change-tool"
             onChoose={choose(changes.toggleKept)}
           />
         </>
@@ -57,6 +58,7 @@ export function ChangeItems({
           icon={<ArrowUp className="icon" />}
           title="Earlier"
           words={`Before ${plan.venues[place - 1]?.name}`}
+          className="change-tool"
           onChoose={choose(() => moveTo(place - 1))}
         />
       )}
@@ -65,6 +67,7 @@ export function ChangeItems({
           icon={<ArrowDown className="icon" />}
           title="Later"
           words={`After ${plan.venues[place + 1]?.name}`}
+          className="change-tool"
           onChoose={choose(() => moveTo(place + 1))}
         />
       )}

@@ -6,6 +6,8 @@ interface MenuItemProps {
   readonly cost?: string | undefined;
   /** Given where it can be on or off. */
   readonly isChecked?: boolean;
+  /** `change-tool`: on a phone it shares one row with others of its kind, its outcome only heard. */
+  readonly className?: string;
   readonly onChoose: () => void;
 }
 
@@ -16,10 +18,11 @@ export function MenuItem({
   words,
   cost,
   isChecked,
+  className,
   onChoose,
 }: MenuItemProps): React.JSX.Element {
   return (
-    <li role="none">
+    <li role="none" className={className}>
       <button
         type="button"
         tabIndex={-1}

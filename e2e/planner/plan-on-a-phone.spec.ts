@@ -1,0 +1,37 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openChange, planAsMember, planEvening, stops } from '../testing/a-plan.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+const heightOf = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollHeight);
+
+test('a whole day with five stops is read without a long scroll', async ({ page }) => {
+  await page.goto('/new-date');
+  await page.getByText('Whole day').click();
+  await page.getByLabel('Start time').fill('11:00');
+  await planEvening(page);
+  await expect(stops(page)).toHaveCount(5);
+  expect(await heightOf(page)).toBeLessThan(3200);
+  // What is not shown of a stop at first stands with its details.
+  const first = page.locator('.stop').first();
+  await first.getByText('Hours and details').click();
+  await expect(first.locator('.stop-line')).toBeVisible();
+});
+
+test('the menu of a stop adds little to the page, and what it does to the stop stands side by side', async ({
+  page,
+  request,
+}) => {
+  await planAsMember(page, request);
+  const [, second] = await stops(page).allInnerTexts();
+  const menu = await openChange(page, second ?? '');
+  await expect(menu.getByRole('menuitem', { name: /more|less|same way/ }).first()).toBeVisible();
+  expect(await heightOf(page)).toBeLessThan(3200);
+  const tops = await Promise.all(
+    ['Keep this', 'Earlier', 'Later'].map(
+      async (name) => (await menu.getByText(name, { exact: true }).boundingBox())?.y,
+    ),
+  );
+  expect(new Set(tops).size).toBe(1);
+});

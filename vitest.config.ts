@@ -30,8 +30,10 @@ export default defineConfig({
           name: 'unit',
           // Pure functions hold nothing that another file would see: each worker loads a module once.
           isolate: false,
-          // `npm test` gives them little but what the other tests leave of the cores.
-          testTimeout: 600_000,
+          // `npm test` gives them little but what the other tests leave of the cores: half a minute of work can take a quarter
+          // of an hour. A timer ends none of them that computes, it only fails it in the end.
+          testTimeout: 3_600_000,
+          hookTimeout: 3_600_000,
           include: ['packages/**/*.test.ts', 'tools/**/*.test.ts', 'apps/web/**/*.test.{ts,tsx}'],
         },
       },

@@ -1,7 +1,9 @@
 /** `npm test`: the tests of the server, then the journeys in a browser, on the web app as its sources are now; beside them the unit tests. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { constants, setPriority } from 'node:os';
+import { appendFileSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { constants, setPriority, tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { buildWebWhenStale } from './build-web.ts';
@@ -19,38 +21,59 @@ if (chromium === undefined) {
   process.exit(1);
 }
 buildWebWhenStale();
-const env = { ...process.env, TZ: 'UTC', CHROMIUM_PATH: chromium };
+// The reporters of all parts note there what failed; `.ci/run` has a file of its own for it.
+const failures = process.env.FAILURES ?? join(mkdtempSync(join(tmpdir(), 'tests-')), 'failures');
+writeFileSync(failures, '', { flag: 'a' });
+const env = { ...process.env, TZ: 'UTC', CHROMIUM_PATH: chromium, FAILURES: failures };
+const reportVitest = ['--reporter=default', '--reporter=./tools/reporters/vitest-failures.ts'];
+const reportJourneys = '--reporter=list,./tools/reporters/playwright-failures.ts';
 // All run even when the first fails: one run shows all there is to put right.
-const unit = runMeanwhile(vitest, 'run', '--project=unit');
+const unit = runMeanwhile(vitest, 'run', '--project=unit', ...reportVitest);
 const passed = [
-  await run(vitest, 'run', '--project=process', '--project=server'),
-  await run(playwright, 'test'),
-  await unit,
+  notePart(
+    'the server tests',
+    await run(vitest, 'run', '--project=process', '--project=server', ...reportVitest),
+  ),
+  notePart('the journeys', await run(playwright, 'test', reportJourneys)),
+  notePart('the unit tests', await unit),
 ];
 process.exitCode = passed.every(Boolean) ? 0 : 1;
+const noted = readFileSync(failures, 'utf8');
+if (noted) console.error(`\nWhat did not pass, or not at once:\n${noted}`);
 
-async function run(...command: string[]): Promise<boolean> {
+interface End {
+  status: number | null;
+  signal: string | null;
+}
+
+async function run(...command: string[]): Promise<End> {
   const child = spawn(process.execPath, command, { cwd: root, env, stdio: 'inherit' });
-  const [status] = await once(child, 'close');
+  const [status, signal] = await once(child, 'close');
+  return { status, signal };
+}
+
+/** Notes that a part failed, also where it ended without a word of its tests; returns whether it passed. */
+function notePart(part: string, { status, signal }: End): boolean {
+  if (status !== 0) appendFileSync(failures, `failed: ${part} (${signal ?? `exit ${status}`})\n`);
   return status === 0;
 }
 
 /** Takes little but what the others leave of the cores while they wait for clocks and servers, and prints what it found at its end. */
-async function runMeanwhile(...command: string[]): Promise<boolean> {
+async function runMeanwhile(...command: string[]): Promise<End> {
   const child = spawn(process.execPath, command, {
     cwd: root,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
-  const [[status], found, complaints] = await Promise.all([
+  const [[status, signal], found, complaints] = await Promise.all([
     once(child, 'close'),
     text(child.stdout),
     text(child.stderr),
   ]);
   console.log(found);
   console.error(complaints);
-  return status === 0;
+  return { status, signal };
 }
 
 /** Debian's own package where we may install it: Playwright's download lacks the libraries of a bare machine. */

@@ -25,8 +25,6 @@ afterAll(async () => {
   await proxy.close();
 });
 
-/** What the longest of them takes is far below; a busy machine has its time. */
-
 const read = () => user.ask('GET', '/users/me');
 const write = () => user.ask('POST', '/history', { id: randomUUID(), date: '2026-11-19' });
 
@@ -47,6 +45,12 @@ function traffic() {
     }),
   );
   return {
+    /** Resolves once all of these statuses have come since it was called. */
+    async until(...statuses: number[]) {
+      const from = answers.length;
+      const isNew = (wanted: number) => answers.slice(from).some(({ status }) => status === wanted);
+      while (!statuses.every(isNew)) await setTimeout(5);
+    },
     async stop() {
       isOver = true;
       await clients;
@@ -64,10 +68,11 @@ describe('a server whose database is lost', () => {
   it('answers 503 to requests on a cut connection, and continues on the next', async () => {
     const running = traffic();
     for (let cut = 0; cut < 10; cut += 1) {
-      await setTimeout(100);
+      await running.until(200, 201);
       proxy.cut();
+      await running.until(503);
     }
-    await setTimeout(100);
+    await running.until(200, 201);
     const answers = await running.stop();
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 201, 503]));
     expect(
@@ -78,7 +83,7 @@ describe('a server whose database is lost', () => {
 
   it('answers 503 in a few seconds while the database is silent, and recovers with it', async () => {
     const running = traffic();
-    await setTimeout(200);
+    await running.until(200, 201);
     proxy.freeze();
     await setTimeout(5000);
     expect((await test.app.inject('/api/readyz')).statusCode).toBe(503);
@@ -148,6 +153,7 @@ describe('a server whose database talks nonsense', () => {
     ['a message of four gigabytes', [0x44, 0xff, 0xff, 0xff, 0xff, 0]],
     ['another program', [...Buffer.from('HTTP/1.1 400 Bad Request\r\n\r\n')]],
   ])('answers 503, and recovers afterwards: %s', async (_what, bytes) => {
+    await Promise.all([read(), write(), read()]);
     proxy.garble(Buffer.from(bytes));
     // Those that were connected before, and those that connect to it.
     for (let round = 0; round < 2; round += 1)

@@ -24,7 +24,7 @@ it.each(['', '-wal'])(
         expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
       expect((await user.ask('GET', '/history')).json()).toHaveLength(1);
       await expect
-        .poll(async () => (await test.app.inject('/api/readyz')).json().detail, { timeout: 5000 })
+        .poll(async () => (await test.app.inject('/api/readyz')).json().detail)
         .toMatch(/was moved, deleted or replaced/);
     };
     renameSync(file, `${file}.away`);

@@ -29,9 +29,10 @@ describe('passwords', () => {
         ['known', hash],
         ['unknown', null],
       ] as const) {
-        const started = performance.now();
+        // Of the processor: what else a machine does takes its time from one as from the other.
+        const before = process.cpuUsage();
         await passwords.verify(stored, 'wrong', ana);
-        times[arm].push(performance.now() - started);
+        times[arm].push(process.cpuUsage(before).user);
       }
     }
     const median = (values: number[]) => values.sort((a, b) => a - b)[10] ?? 0;

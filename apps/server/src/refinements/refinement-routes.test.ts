@@ -5,7 +5,6 @@ import {
   type UserExport,
   type PlannedPlan,
 } from '@rendezvous/contract';
-import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { aTestApp, type TestApp } from '../testing/a-test-app.ts';
 import { askAs, aUser, signIn, type TestUser } from '../testing/a-user.ts';
@@ -16,7 +15,6 @@ import { theCataloguePlanner } from '../testing/the-catalogue-planner.ts';
 const env = { RATE_LIMITS: 'off' };
 
 let test: TestApp;
-let other: TestApp;
 let ana: TestUser;
 let suggestion: Suggestion;
 
@@ -31,22 +29,11 @@ async function refined(asked: Asked): Promise<Refinement> {
   return answer.json<Refinement>();
 }
 
-const codesOf = (answers: readonly LightMyRequestResponse[]) =>
-  answers.map(({ statusCode }) => statusCode);
-
 describeOnBothDatabases('refining', (database) => {
   beforeAll(async () => {
-    const opened = await database.open();
-    test = await aTestApp({ open: async () => opened }, { env, ...theCataloguePlanner });
-    other = await aTestApp(
-      { open: async () => ({ db: opened.db, close: async () => {} }) },
-      { env, ...theCataloguePlanner },
-    );
+    test = await aTestApp(database, { env, ...theCataloguePlanner });
   });
-  afterAll(async () => {
-    await other.close();
-    await test.close();
-  });
+  afterAll(() => test.close());
   beforeEach(async () => {
     ana = await aUser(test);
     suggestion = await suggested();
@@ -232,46 +219,6 @@ describeOnBothDatabases('refining', (database) => {
       locked: [first?.venue_id],
     });
     expect(answer.suggestions[0]?.plan.venues[0]?.name).toBe(first?.name);
-  });
-
-  it('[REF-01] gives five refinements to fifty that ask at once, on two servers', async () => {
-    const bodies = Array.from({ length: 50 }, (_, i) =>
-      refinementOf(suggestion, { value: `under $${100 + i}` }),
-    );
-    const ask = async (payload: object, i: number): Promise<LightMyRequestResponse> => {
-      const answer = await (i % 2 === 0 ? test : other).app.inject({
-        method: 'POST',
-        url: '/api/public/refine-suggestion',
-        payload,
-        headers: ana.headers,
-      });
-      // On a busy machine some wait too long for the row that counts: they are told so, and ask again.
-      return answer.statusCode === 503 ? ask(payload, i) : answer;
-    };
-    const answers = await Promise.all(bodies.map(ask));
-    expect(codesOf(answers).filter((status) => status === 200)).toHaveLength(5);
-    expect(codesOf(answers).filter((status) => status === 429)).toHaveLength(45);
-    const refused = answers.find(({ statusCode }) => statusCode === 429);
-    expect(refused?.json()).toMatchObject({
-      code: 'refinement-limit',
-      detail: expect.stringMatching(/^(?!.*(network|content|unavailable|timeout)).*limit/),
-    });
-    expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0);
-    expect((await ana.ask('GET', `/suggestions/${suggestion.suggestion_id}`)).json()).toMatchObject(
-      { refinements_remaining: 0 },
-    );
-  });
-
-  it('answers a repeat from what was stored, and counts it once, however many come at once', async () => {
-    const answers = await Promise.all(
-      Array.from({ length: 10 }, () => refine({ type: 'preset', value: 'more_fun' })),
-    );
-    expect(new Set(codesOf(answers))).toEqual(new Set([200]));
-    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
-    expect((await refine({ type: 'preset', value: 'more_fun' })).body).toBe(answers[0]?.body);
-    expect(
-      (await refined({ type: 'preset', value: 'more_fun', refinement_count: 1 })).refinement_count,
-    ).toBe(2);
   });
 
   it('counts no failures', async () => {

@@ -22,7 +22,7 @@ const sqliteCodes = [5, 8, 10, 11, 13, 14, 26];
 
 /** What pg and Kysely say, without a code, of connections that are no more, and of answers that no server gives. */
 const messages =
-  /^(timeout e|Query read timeout|Connection terminated|Client has encountered a connection error|Client was closed|Postgres connection has been discarded|received invalid response|Received unexpected)/;
+  /^(timeout e|Query read timeout|Connection terminated|Client has encountered a connection error|Client was closed|Postgres connection has been discarded|received invalid response|Received unexpected|SASL: )/;
 
 /** Whether an error says that the database cannot be used at the moment, as opposed to a mistake of ours. */
 export function isDatabaseUnavailable(error: unknown): boolean {

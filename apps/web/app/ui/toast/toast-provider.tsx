@@ -59,7 +59,16 @@ export function ToastProvider({ children }: { children: ReactNode }): React.JSX.
 function PlainNotice({ toast }: { toast: Toast | undefined }): React.JSX.Element {
   return (
     <div className="plain-notice" role="status">
-      {toast && <p className="alert">{toast.text}</p>}
+      {toast && (
+        <div className="alert">
+          <div>
+            <p>
+              <b>{toast.title}</b>
+            </p>
+            <p>{toast.text}</p>
+          </div>
+        </div>
+      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { limits, type Place } from '@rendezvous/contract';
 import MiniSearch from 'minisearch';
-import { entryKinds, type GazetteerEntry } from './gazetteer-entries.ts';
+import { entryKinds, isOffered, type GazetteerEntry } from './gazetteer-entries.ts';
 import { foldPlaceText } from './gazetteer-text.ts';
 
 const placeKinds = {
@@ -15,8 +15,9 @@ const placeKinds = {
 /** More words than places have. Each further one costs a walk through a large part of the index, and finds nothing. */
 const mostWords = 10;
 
-/** Searches the entries by the beginnings of words, in any order; where that finds too little, with typing errors forgiven. */
-export function createAutocomplete(entries: readonly GazetteerEntry[]): (query: string) => Place[] {
+/** Searches the entries worth offering by the beginnings of words, in any order; where that finds too little, with typing errors forgiven. */
+export function createAutocomplete(all: readonly GazetteerEntry[]): (query: string) => Place[] {
+  const entries = all.filter(isOffered);
   const index = new MiniSearch<{ id: number; name: string; context: string }>({
     fields: ['name', 'context'],
     tokenize: (text) => foldPlaceText(text).split(' '),
@@ -48,9 +49,10 @@ export function createAutocomplete(entries: readonly GazetteerEntry[]): (query: 
     const query = searchedWords(text);
     if (query === '') return [];
     const exact = search(query, false);
-    const all = exact.length < limits.placeSuggestions ? [...exact, ...search(query, true)] : exact;
+    const found =
+      exact.length < limits.placeSuggestions ? [...exact, ...search(query, true)] : exact;
     const byLabel = new Map<string, GazetteerEntry>();
-    for (const entry of all) if (!byLabel.has(entry.label)) byLabel.set(entry.label, entry);
+    for (const entry of found) if (!byLabel.has(entry.label)) byLabel.set(entry.label, entry);
     return [...byLabel.values()]
       .slice(0, limits.placeSuggestions)
       .map(({ label, kind, point }) => ({ label, kind: placeKinds[kind], coordinates: point }));

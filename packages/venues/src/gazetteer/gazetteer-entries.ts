@@ -44,6 +44,7 @@ const statesOfTowns: Record<string, string> = {
   Weehawken: 'NJ',
   Newark: 'NJ',
   Montclair: 'NJ',
+  'East Rutherford': 'NJ',
 };
 
 /** Every place of the catalogue that can be named, the likelier meaning of a name first. */
@@ -164,6 +165,11 @@ function withEnough(areas: readonly GazetteerEntry[], city: CityOutline): Gazett
     (area) => names.has(area.names[0] ?? '') && venuesWithin(area, city) >= leastWithinReach,
   );
 }
+
+/** Whether a place is worth offering to somebody who is typing: one with too little around it is still known to those who name it. */
+export const isOffered = (entry: GazetteerEntry): boolean =>
+  (entry.kind !== 'town' && entry.kind !== 'neighborhood') ||
+  venuesWithin(entry, entry.city) >= leastWithinReach;
 
 /** How many venues of a city lie within the reach of a place. */
 function venuesWithin({ point, reachMiles = 0 }: GazetteerEntry, city: CityOutline): number {

@@ -16,6 +16,12 @@ beforeAll(() => {
 const labelsFor = (query: string) => gazetteer.autocomplete(query).map(({ label }) => label);
 
 describe('autocomplete', () => {
+  it('offers no place with too little around it for an evening, which whoever names it is still planned for', () => {
+    expect(labelsFor('la porte')).not.toContain('La Porte, TX');
+    expect(gazetteer.locate('La Porte, TX')).not.toBeNull();
+    expect(labelsFor('galvest')).toContain('Galveston, TX');
+  });
+
   it.each([
     ['chicgo', 'Chicago, IL'],
     ['CHIC', 'Chicago, IL'],

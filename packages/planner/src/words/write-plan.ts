@@ -143,14 +143,16 @@ function toldOf(
   }
   const { doing, atTheDoor } = linesOf(stop, evening);
   const reasons = reasonsOfFacts();
-  const known = [
-    ...reasons.slice(0, 1),
-    ...atTheDoor.map(withoutEvidence),
-    ...reasons.slice(1),
-  ].filter(isFirst);
+  const [first, ...others] = reasons;
+  // The second thing that they asked for is told beside what is good to know at the door.
+  const answer = others.find(({ evidence }) => evidence);
+  const known = [first, answer, ...atTheDoor.map(withoutEvidence), ...others]
+    .filter((reason) => reason !== undefined)
+    .filter(isFirst);
+  const most = answer ? mostReasons + 1 : mostReasons;
   return known.length === 0 && doing !== undefined
     ? { description: descriptionOf(stop, scene), reasons: [withoutEvidence(doing)] }
-    : { description: descriptionOf(stop, scene, { doing }), reasons: known.slice(0, mostReasons) };
+    : { description: descriptionOf(stop, scene, { doing }), reasons: known.slice(0, most) };
 }
 
 /** What the stop is to these two stands beside what was written of it, and before the second thing where there is no room for all. */

@@ -53,8 +53,7 @@ export function bringFacts({ stops, scene }: Knowing): Fact[] {
 }
 
 /** Where they light a fire of their own. */
-const forFire =
-  'Bring firewood, a lighter and water to put the fire out: rings at @ are first come.';
+const forFire = 'Bring firewood and a lighter to @: its fire rings are first come.';
 
 function adviceFor(stop: Stop, { context, tastes }: Scene): string | undefined {
   const { category, event, indoor, needs } = stop.venue;

@@ -84,6 +84,16 @@ for (const path of ['/new-date', '/dashboard', '/history', '/saved-ideas', '/'])
     await expectStill((width) => shiftsOf(browser, path, width, member));
   });
 
+test('the planner moves little while it learns of many people, and that interests are missing', async ({
+  browser,
+  request,
+}) => {
+  const member = await aMember(request);
+  for (const name of ['Ana', 'Ben', 'Cleo', 'Dario', 'Eli', 'Fay', 'Gus', 'Hana', 'Ivo', 'Jun'])
+    await member.ask('POST /profiles', { name: `${name} Park` });
+  await expectStill((width) => shiftsOf(browser, '/new-date', width, member));
+});
+
 test('nothing moves while a visitor’s planner becomes interactive', async ({ browser }) => {
   await expectStill((width) => shiftsOf(browser, '/new-date', width));
 });

@@ -55,6 +55,29 @@ test('a page that the app renders is not reloaded repeatedly while its own scrip
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+test('a page that became interactive although something failed before does not say that it is incomplete', async ({
+  page,
+}) => {
+  let rounds = 0;
+  await page.route('**', async (route) => {
+    const request = route.request();
+    if (request.resourceType() === 'fetch' && !request.url().includes('/api/')) {
+      if (request.url().endsWith('/sign-in')) rounds += 1;
+      return route.abort();
+    }
+    if (request.resourceType() === 'script') await new Promise((done) => setTimeout(done, 300));
+    return route.continue();
+  });
+  await page.addInitScript(() => {
+    setTimeout(() => void Promise.reject(new Error('Cannot register a worker')), 100);
+  });
+  await page.goto('/sign-in');
+  await expect(signIn(page)).toBeEnabled();
+  await expect.poll(() => rounds, { timeout: 20_000 }).toBe(5);
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
+  await expect(notice(page)).toBeHidden();
+});
+
 test('signing in leads to the dashboard even if its script fails at first', async ({
   page,
   request,

@@ -93,6 +93,8 @@ function watchScripts({ here, notice, button, loadAll, reloader }: Given): void 
     isTrying = true;
     document.getElementById(button)?.setAttribute('aria-disabled', 'true');
     const hasAll = await loadAll();
+    // What had failed was not needed, or came by itself.
+    if (ends.signal.aborted) return;
     if (hasAll && (isAsked || reloader.mayReload)) return reloader.reload();
     isTrying = false;
     document.getElementById(notice)?.removeAttribute('hidden');
@@ -109,6 +111,7 @@ function watchScripts({ here, notice, button, loadAll, reloader }: Given): void 
 
   function handleHere(): void {
     ends.abort();
+    document.getElementById(notice)?.setAttribute('hidden', '');
     reloader.restore();
   }
 

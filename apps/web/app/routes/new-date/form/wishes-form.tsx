@@ -17,7 +17,7 @@ interface WishesFormProps extends WishFieldsProps {
   /** One line stands for it, and it is as it was when it comes back. */
   readonly isFolded: boolean;
   readonly note: ReactNode;
-  /** What makes for poor plans, said before the button. */
+  /** What makes for poor plans. It comes late, and below the button it moves nothing. */
   readonly warning?: ReactNode;
   readonly place: PlaceQuestion;
   /** Whom it is for, where there is an account; its room is kept from the first paint on. */
@@ -92,7 +92,6 @@ export function WishesForm({
         </div>
       </section>
       <RestFields {...own} />
-      {warning}
       <div className="wishes-foot">
         <button
           className="btn btn--primary btn--lg"
@@ -105,6 +104,7 @@ export function WishesForm({
         </button>
         {note}
       </div>
+      {warning}
     </form>
   );
 }

@@ -36,7 +36,7 @@ export function ownWordsOf(venue: Venue): OwnWords {
     places: [venue.neighborhood, venue.address.split(',').at(-1) ?? '']
       .map((place) => singular(fold(place)))
       .filter((place) => place !== '')
-      .map(betweenBlanks),
+      .map(placeBetweenBlanks),
     signature: signatureOf([...knownFor, name, moment, text]),
   };
   remembered.set(venue, own);
@@ -45,6 +45,15 @@ export function ownWordsOf(venue: Venue): OwnWords {
 
 /** A text as words are looked for in it. */
 export const betweenBlanks = (text: string): string => ` ${text} `;
+
+const placesBetweenBlanks = new Map<string, string>();
+
+/** The name of a place where hundreds of venues lie, held once. */
+function placeBetweenBlanks(place: string): string {
+  const held = placesBetweenBlanks.get(place) ?? betweenBlanks(place);
+  placesBetweenBlanks.set(place, held);
+  return held;
+}
 
 /** So many bits tell most words that a venue does not have from those that it has. */
 const signatureBits = 512;

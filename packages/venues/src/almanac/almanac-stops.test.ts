@@ -28,13 +28,13 @@ const wishes: Wishes = {
   askKitchen: false,
   seed: 0,
 };
-/** When people may set out for an event: within its hours, or all day long. */
+/** When people may set out for an event: within its hours, or all day long. The likeliest comes first: when it begins. */
 function startsFor({ event }: SourcedVenue): number[] {
   const [from, to] = event?.hours ?? [8 * 60, 22 * 60];
   const first = Math.max(0, from - 90);
   return Array.from({ length: Math.ceil((to - first) / 30) }, (_, i) =>
     Math.min(first + i * 30, 23 * 60),
-  );
+  ).sort((a, b) => Math.abs(a - from) - Math.abs(b - from));
 }
 
 /** Whether some plan of the day holds the event, beside a bakery, a walk or a bar next door that never close. */

@@ -1,7 +1,6 @@
 import type { WirePlan, WireVenue } from '@rendezvous/contract';
-import { ChevronDown, CircleAlert, Lock } from 'lucide-react';
+import { CircleAlert } from 'lucide-react';
 import { useRef, useState } from 'react';
-import './refine.css';
 import { useFinishPressed } from '../../../api/storage/pressed-action.ts';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { useMenuButton } from '../../../ui/use-menu-button.ts';
@@ -11,7 +10,8 @@ import { venueKey } from '../result/without-venues.ts';
 import { ChangeItems } from './change-items.tsx';
 import { useOtherPlaces } from './use-arrangement.ts';
 import { StopHandle } from './stop-handle.tsx';
-import { changeTool, useStopChanges } from './use-stop-changes.ts';
+import { StopMenu } from './stop-menu.tsx';
+import { useStopChanges } from './use-stop-changes.ts';
 
 interface ChangeMenuProps {
   readonly suggestion: ShownSuggestion;
@@ -38,7 +38,7 @@ function MenuOf({
   const { canAsk, isKept, problem } = changes;
   const isOpen = open === 'menu';
   const others = useOtherPlaces(suggestion, plan, canAsk && isOpen ? venue : null);
-  const { buttonRef, menuRef, buttonProps, menuProps, close } = useMenuButton({
+  const menu = useMenuButton({
     isOpen,
     onOpenChange: (next) => setOpen(next ? 'menu' : 'none'),
     isReady: !others.isFetching,
@@ -54,35 +54,17 @@ function MenuOf({
       {(changes.canMoveTo(place - 1) || changes.canMoveTo(place + 1)) && (
         <StopHandle place={place} changes={changes} />
       )}
-      <button
-        {...buttonProps}
-        className="btn btn--secondary btn--sm change"
-        ref={buttonRef}
-        aria-label={`Change ${venue.name}${isKept ? ', kept' : ''}`}
-        data-tool={changeTool}
-      >
-        {isKept && <Lock className="icon" />}
-        Change
-        <ChevronDown className="icon" />
-      </button>
-      {isOpen && (
-        <ul
-          {...menuProps}
-          className="change-menu"
-          ref={menuRef}
-          aria-label={`Change ${venue.name}`}
-        >
-          <ChangeItems
-            plan={plan}
-            place={place}
-            venue={venue}
-            changes={changes}
-            others={others}
-            onRemove={() => setOpen('removal')}
-            onChosen={close}
-          />
-        </ul>
-      )}
+      <StopMenu name={venue.name} isKept={isKept} isOpen={isOpen} menu={menu}>
+        <ChangeItems
+          plan={plan}
+          place={place}
+          venue={venue}
+          changes={changes}
+          others={others}
+          onRemove={() => setOpen('removal')}
+          onChosen={menu.close}
+        />
+      </StopMenu>
       {problem !== null && (
         <p className="error" role="alert">
           <CircleAlert className="icon" />

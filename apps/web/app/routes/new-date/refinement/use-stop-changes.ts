@@ -3,11 +3,9 @@ import type { ShownSuggestion } from '../../../plan/shown-suggestion.ts';
 import { explainFailure } from '../../../api/api-failure.ts';
 import { venueKey } from '../result/without-venues.ts';
 import { refinementNotices } from './refinement-words.ts';
+import { changeTool } from './stop-menu.tsx';
 import { useArrange, useRemoveVenue, useStoredVenueIds } from './use-arrangement.ts';
 import { useRefinement } from './use-refinement.ts';
-
-/** The part of a stop that takes the focus after a change. */
-export const changeTool = 'change';
 
 export interface StopChanges {
   /** A change is on its way. */

@@ -1,12 +1,12 @@
 import type { WirePlan } from '@rendezvous/contract';
-import { ChevronDown, RefreshCw, Trash2 } from 'lucide-react';
+import { RefreshCw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import '../refinement/refine.css';
 import type { PressedAction } from '../../../api/storage/pressed-action.ts';
 import { formatPrice } from '../../../ui/money.ts';
 import { useMenuButton } from '../../../ui/use-menu-button.ts';
 import { removalWords } from '../refinement/change-words.ts';
 import { MenuItem } from '../refinement/menu-item.tsx';
+import { StopMenu } from '../refinement/stop-menu.tsx';
 
 interface VisitorChangeMenuProps {
   readonly plan: WirePlan;
@@ -22,49 +22,33 @@ export function VisitorChangeMenu({
   onAction,
 }: VisitorChangeMenuProps): React.JSX.Element {
   const [isOpen, setIsOpen] = useState(false);
-  const { buttonRef, menuRef, buttonProps, menuProps, close } = useMenuButton({
+  const menu = useMenuButton({
     isOpen,
     onOpenChange: setIsOpen,
     isReady: true,
   });
   const venue = plan.venues[place];
   const choose = (action: 'refine' | 'removeVenue') => () => {
-    close();
+    menu.close();
     onAction({ action, planId: plan.plan_id, place });
   };
   return (
     <div className="stop-change">
-      <button
-        {...buttonProps}
-        className="btn btn--secondary btn--sm change"
-        ref={buttonRef}
-        aria-label={`Change ${venue?.name}`}
-      >
-        Change
-        <ChevronDown className="icon" />
-      </button>
-      {isOpen && (
-        <ul
-          {...menuProps}
-          className="change-menu"
-          ref={menuRef}
-          aria-label={`Change ${venue?.name}`}
-        >
-          <MenuItem
-            icon={<RefreshCw className="icon" />}
-            title="Another place"
-            words="One like it, a cheaper one or a closer one"
-            onChoose={choose('refine')}
-          />
-          <MenuItem
-            icon={<Trash2 className="icon" />}
-            title="Remove"
-            words={removalWords(plan, place)}
-            cost={venue?.cost?.expected ? `−${formatPrice(venue.cost.expected)}` : undefined}
-            onChoose={choose('removeVenue')}
-          />
-        </ul>
-      )}
+      <StopMenu name={venue?.name} isOpen={isOpen} menu={menu}>
+        <MenuItem
+          icon={<RefreshCw className="icon" />}
+          title="Another place"
+          words="One like it, a cheaper one or a closer one"
+          onChoose={choose('refine')}
+        />
+        <MenuItem
+          icon={<Trash2 className="icon" />}
+          title="Remove"
+          words={removalWords(plan, place)}
+          cost={venue?.cost?.expected ? `−${formatPrice(venue.cost.expected)}` : undefined}
+          onChoose={choose('removeVenue')}
+        />
+      </StopMenu>
     </div>
   );
 }

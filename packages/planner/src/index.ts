@@ -35,7 +35,7 @@ export { stateOf } from './refine/write-refined.ts';
 export type { WayOut } from './relax/relax.ts';
 export { scorePlan, type ScoredPlan } from './score-plan.ts';
 export { weights } from './score/weights.ts';
-export { Stopped, stopPlanningWhen } from './stop.ts';
+export { PlanningCancelled, cancelPlanningWhen } from './cancellation.ts';
 export { fitsStop as threadFits } from './threads/fits.ts';
 export { generalThreads } from './threads/general.ts';
 export type { Thread } from './threads/thread.ts';

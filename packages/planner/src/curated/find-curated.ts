@@ -8,7 +8,7 @@ import { differs, type Stops } from '../itinerary/options.ts';
 import { type Extras, staysOf } from '../search/find-in.ts';
 import { isAtPlace } from '../search/rings.ts';
 import { evaluate, type Evaluated, type Space } from '../search/space.ts';
-import { goOn } from '../stop.ts';
+import { throwIfCancelled } from '../cancellation.ts';
 import { datesAtHand } from './at-hand.ts';
 import type { CuratedDate } from './curated-date.ts';
 import { exchangedWays, type CuratedWay } from './exchanged.ts';
@@ -133,7 +133,7 @@ const plans = new WeakMap<CuratedWay, Evaluated | null>();
 function planOf(way: CuratedWay, space: Space): Evaluated | null {
   const known = plans.get(way);
   if (known !== undefined) return known;
-  goOn();
+  throwIfCancelled();
   const { date, order, exchanged, isReordered } = way;
   const plan = evaluate(space, order);
   const keeps = isReordered ? isKeptInAnyOrder : follows;

@@ -1,7 +1,7 @@
 import { candidateOf, type Candidate } from '../candidates/candidates.ts';
 import { venueRules, type VenueRule } from '../candidates/venue-rules.ts';
 import { createScene, type Scene } from '../scene.ts';
-import { goOn } from '../stop.ts';
+import { throwIfCancelled } from '../cancellation.ts';
 import { roomOf } from '../rules/room.ts';
 import { hasPlan, type Effort } from '../search/any-plan.ts';
 import { goingOf } from '../itinerary/going.ts';
@@ -87,7 +87,7 @@ export class Possibilities {
   }
 
   private hasPlan(steps: Steps, scene: Scene, how: 'exactly' | 'leniently'): boolean | undefined {
-    goOn();
+    throwIfCancelled();
     if (this.effort.left <= 0) return undefined;
     this.effort.left -= this.venues.length;
     const [start] = steps.get('start') ?? [];

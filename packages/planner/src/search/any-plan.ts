@@ -1,7 +1,7 @@
 import { areAlike, areBarsInARow } from '../candidates/asked-at.ts';
 import type { Candidate } from '../candidates/candidates.ts';
 import { latestStart } from '../scene.ts';
-import { goOn } from '../stop.ts';
+import { throwIfCancelled } from '../cancellation.ts';
 import { mostWalkedMinutes, shortestLegMinutes } from '../travel.ts';
 import { mealsNeeded, tablesFor } from '../rules/meal-times.ts';
 import { isNearStart, mostUnknownHours, talkative, type PlanRule } from '../rules/plan-rules.ts';
@@ -101,7 +101,7 @@ class AnyPlan {
   /** Whether the stops so far can become a plan. */
   private canGoOn(begun: Begun): boolean {
     const { candidates, size } = this.space;
-    goOn();
+    throwIfCancelled();
     if (begun.stops.length === size) return this.keepsRules(begun.stops);
     const { effort, arriveTo } = this;
     // Bound: no leg is shorter.

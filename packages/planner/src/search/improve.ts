@@ -1,5 +1,5 @@
 import { placeOf } from '@rendezvous/venue-model';
-import { goOn } from '../stop.ts';
+import { throwIfCancelled } from '../cancellation.ts';
 import type { Bounds } from './bounds/bounds.ts';
 import type { Demands } from './demands.ts';
 import { differs, type Stops } from '../itinerary/options.ts';
@@ -43,7 +43,7 @@ export function improve(
     if (demands && !counts(demands, order)) return;
     const least = best.score.total + tieWidth;
     if (mostOf(space, order, bounds, least) < least) return;
-    goOn();
+    throwIfCancelled();
     evaluated += 1;
     const found = evaluate(space, order, least);
     if (!found || (unlike && !differs(found, unlike))) return;

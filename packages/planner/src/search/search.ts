@@ -11,7 +11,7 @@ import { isCounted, onlyOf, type Need } from './bounds/needs.ts';
 import type { Effort } from './any-plan.ts';
 import { differs, type Stops } from '../itinerary/options.ts';
 import { evaluate, isBetter, tieWidth, type Evaluated, type Space } from './space.ts';
-import { goOn } from '../stop.ts';
+import { throwIfCancelled } from '../cancellation.ts';
 import { floatAt, floatsOf, itemAt } from '../at.ts';
 
 /** What the search found, and how much it had to look at to prove it. */
@@ -193,7 +193,7 @@ class Search {
   /** The plan with one more stop, if it may lead to a better one; a complete plan is considered. */
   private choose(next: Next): Begun | undefined {
     if (next.bound < this.bar) return undefined;
-    goOn();
+    throwIfCancelled();
     this.nodes += 1;
     const longer = this.branch.choose(next, this.bar);
     if (longer?.order.length !== this.space.size) return longer;

@@ -1,7 +1,7 @@
 /** What a planning thread does: the tasks it receives, on the cities they concern. */
 import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
-import { stopPlanningWhen } from '@rendezvous/planner';
+import { cancelPlanningWhen } from '@rendezvous/planner';
 import { loadCatalogue } from '@rendezvous/venues/load-catalogue';
 import { collectGarbage } from '../../platform/process/collect-garbage.ts';
 import { Refusal } from '../../refusal.ts';
@@ -15,7 +15,7 @@ if (process.platform === 'linux') setPriority(5);
 const { data, stop } = workerData as WorkerStart;
 const { rehearsal } = data as PlanningWorkerData;
 const tasks = createPlanningTasks(loadCatalogue());
-stopPlanningWhen(() => Atomics.load(stop, 0) !== 0);
+cancelPlanningWhen(() => Atomics.load(stop, 0) !== 0);
 if (rehearsal) answerTo(() => tasks.plan(rehearsal));
 
 parentPort?.on('message', ({ task, asked }: PlanningMessage) => {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { stopPlanningWhen, Stopped } from './stop.ts';
+import { cancelPlanningWhen, PlanningCancelled } from './cancellation.ts';
 import { suggest } from './suggest.ts';
 import { aContext } from './testing/a-context.ts';
 import { aTown } from './testing/a-town.ts';
@@ -12,14 +12,14 @@ const ask = (wishes: Partial<Wishes>) =>
   suggest(someWishes({ startMinutes: 16 * 60, ...wishes }), town.venues, context);
 
 describe('planning that nobody waits for any more', () => {
-  afterEach(() => stopPlanningWhen(() => false));
+  afterEach(() => cancelPlanningWhen(() => false));
 
   it.each([
     ['a plan', { stops: 4 }],
     ['a refusal', { budget: { minCents: 0, maxCents: 0 }, dislikes: ['walks', 'parks'] }],
   ])('ends %s where it is, and gives the same answer to the next', (_, wishes) => {
     let asked = 0;
-    stopPlanningWhen(() => {
+    cancelPlanningWhen(() => {
       asked += 1;
       return false;
     });
@@ -28,14 +28,14 @@ describe('planning that nobody waits for any more', () => {
     expect(often).toBeGreaterThan(3);
     for (const after of [1, Math.ceil(often / 2), often]) {
       asked = 0;
-      stopPlanningWhen(() => {
+      cancelPlanningWhen(() => {
         asked += 1;
         return asked >= after;
       });
-      expect(() => ask(wishes)).toThrow(Stopped);
+      expect(() => ask(wishes)).toThrow(PlanningCancelled);
       expect(asked).toBe(after);
     }
-    stopPlanningWhen(() => false);
+    cancelPlanningWhen(() => false);
     expect(ask(wishes)).toEqual(whole);
   });
 });

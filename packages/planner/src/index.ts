@@ -3,6 +3,7 @@ export { auditRules, type AuditRule, type Fault } from './audit/fault.ts';
 export {
   closingHolidayOf,
   dayOfYear,
+  daysBetween,
   holidayEveOf,
   monthOf,
   weekdayOf,

@@ -16,7 +16,8 @@ export interface Crossing {
   readonly onFoot: boolean;
 }
 
-const milesPerDegree = 69.0936; // along a meridian, from the mean Earth radius of 3958.76 miles; east-west scales by cos(latitude)
+/** Along a meridian, from the mean Earth radius of 3958.76 miles; east-west scales by cos(latitude). */
+export const milesPerDegree = 69.0936;
 
 /** Straight-line miles between two points of one city: equirectangular, within 0.1 % of the great circle at this scale. */
 export function straightMiles(a: Point, b: Point): number {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { reminderKinds, type ReminderKind, type ReminderTiming } from '@rendezvous/contract';
-import { addDays, daysBetween } from '@rendezvous/venues';
+import { daysBetween } from '@rendezvous/planner';
+import { addDays } from '@rendezvous/venues';
 import type { ImportantDay } from '../people/important-days-store.ts';
 import { minutesOf, presentTime } from '../platform/time/clock-time.ts';
 import type { RememberedDate } from './reminders-store.ts';

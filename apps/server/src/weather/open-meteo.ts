@@ -1,6 +1,7 @@
 import type { HourlyForecast } from '@rendezvous/planner';
 import type { Point } from '@rendezvous/venue-model';
-import { addDays, daysBetween } from '@rendezvous/venues';
+import { daysBetween } from '@rendezvous/planner';
+import { addDays } from '@rendezvous/venues';
 import { z } from 'zod';
 
 /** What the weather is requested for: a city on a day. */

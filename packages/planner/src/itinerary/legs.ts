@@ -8,7 +8,7 @@ import {
   type Leg,
 } from '../travel.ts';
 import type { Venue } from '@rendezvous/venue-model';
-import { straightMiles, type Water } from '../waters.ts';
+import { milesPerDegree, straightMiles, type Water } from '../waters.ts';
 import { byteAt, floatAt, floatsOf } from '../at.ts';
 
 /** Up to so many minutes a way is part of the evening; what it takes beyond tires much more. */
@@ -143,7 +143,6 @@ export const leastEffort = Math.round(
 );
 
 const radians = Math.PI / 180;
-const milesPerDegree = 69.09;
 const mileStep = 0.02;
 const farMiles = 30;
 const leastByWish = new Map<string, Uint8Array>();

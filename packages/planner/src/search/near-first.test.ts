@@ -8,9 +8,9 @@ import { aContext } from '../testing/a-context.ts';
 import { aCrossing, riverNorthOfTheSquare } from '../testing/a-river.ts';
 import { aTown } from '../testing/a-town.ts';
 import { someWishes } from '../testing/some-wishes.ts';
+import { milesPerDegree } from '../waters.ts';
 import type { Wishes } from '../wishes/wishes.ts';
 
-const milesPerDegree = 69.0936;
 const town = aTown();
 
 /** Some places of the town once more, so many miles north of it, in a town of another name. */

@@ -1,6 +1,6 @@
 import { monthNames } from '@rendezvous/language';
+import { daysBetween } from '@rendezvous/planner';
 import type { AlmanacRule } from './almanac-schema.ts';
-import { daysBetween } from '../days.ts';
 import type { catalogueWeekdays } from '../catalogue/catalogue-times.ts';
 
 type Weekday = (typeof catalogueWeekdays)[number];

@@ -15,6 +15,7 @@ import { roleOf, type Landmarks } from './landmarks.ts';
 import { withArticle } from './gist/spelling.ts';
 import { moodWordOf } from './mood-words.ts';
 import { spokenMeal } from './motifs.ts';
+import { milesPerDegree } from '../../waters.ts';
 
 /**
  * What an evening is, in a few words before what happens in it: 'A westward walk through the Mission', 'Three doors on
@@ -144,7 +145,6 @@ const leastMiles = 0.3;
 function directionOf({ stops, legs }: Evening): string | undefined {
   const [from, to] = [stops[0]?.venue, stops.at(-1)?.venue];
   if (!from || !to) return undefined;
-  const milesPerDegree = 69;
   const north = (to.lat - from.lat) * milesPerDegree;
   const east = (to.lon - from.lon) * milesPerDegree * Math.cos((from.lat * Math.PI) / 180);
   const miles = Math.hypot(north, east);

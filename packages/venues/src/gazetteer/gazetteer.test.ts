@@ -3,8 +3,6 @@ import type { CatalogueCity } from '../catalogue/catalogue-schema.ts';
 import { gazetteerEntries } from './gazetteer-entries.ts';
 import { createGazetteer, type Gazetteer } from './gazetteer.ts';
 import { loadCatalogue } from '../catalogue/load-catalogue.ts';
-import { otherNames } from './other-names.ts';
-import { zipCodes } from './zip-codes.ts';
 
 let cities: CatalogueCity[];
 let gazetteer: Gazetteer;
@@ -286,23 +284,6 @@ describe('near', () => {
 
   it('names nothing far from all cities', () => {
     expect(gazetteer.near({ lat: 47.61, lon: -122.33 })).toBeUndefined();
-  });
-});
-
-describe('the names and ZIP codes of places', () => {
-  it('belong to places there are', () => {
-    const areas = gazetteerEntries(cities).filter(({ kind }) => kind !== 'venue');
-    const labels = new Set(areas.map(({ label }) => label));
-    const unknown = [...Object.keys(otherNames), ...Object.keys(zipCodes)].filter(
-      (label) => !labels.has(label),
-    );
-    expect(unknown).toEqual([]);
-  });
-
-  it('are each of one place', () => {
-    const codes = Object.values(zipCodes).flatMap((text) => text.split(' '));
-    expect(codes.filter((code, i) => codes.indexOf(code) !== i)).toEqual([]);
-    expect(codes.filter((code) => !/^\d{3,5}$/.test(code))).toEqual([]);
   });
 });
 

@@ -1,7 +1,8 @@
 import { limits, type Place } from '@rendezvous/contract';
 import MiniSearch from 'minisearch';
-import { entryKinds, isOffered, type GazetteerEntry } from './gazetteer-entries.ts';
+import { entryKinds, type GazetteerEntry } from './gazetteer-entries.ts';
 import { foldPlaceText } from './gazetteer-text.ts';
+import { isOffered } from './within-reach.ts';
 
 const placeKinds = {
   city: 'city',

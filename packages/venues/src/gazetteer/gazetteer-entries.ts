@@ -4,6 +4,7 @@ import { milesBetween } from '../geometry.ts';
 import { otherNames } from './other-names.ts';
 import { type Region, regionsOf } from './regions.ts';
 import { placesAround, type PlaceAround } from './towns-around.ts';
+import { isFartherNorthOrSouth, leastWithinReach, venuesWithin } from './within-reach.ts';
 
 /** In the order in which a name is taken to be meant; around a city are the places without venues in the catalogue. */
 export const entryKinds = ['city', 'town', 'region', 'neighborhood', 'around', 'venue'] as const;
@@ -106,8 +107,6 @@ function townEntry(town: CityOutline['towns'][number], city: CityOutline): Gazet
 
 /** Nobody travels farther than this because there is no place at home. */
 const maxMilesToStandIn = 25;
-/** An area of so few venues within its reach makes no evening. */
-const leastWithinReach = 12;
 /** One with fewer of its own lives by its neighbors: they are gone to themselves. */
 const leastOfItsOwn = 6;
 
@@ -144,16 +143,6 @@ function nearest(
   return found;
 }
 
-/** A degree of latitude is no shorter anywhere. */
-const leastMilesPerDegree = 68;
-
-/** Whether two points are surely more than so many miles apart, by their latitudes alone: most pairs need no trigonometry. */
-const isFartherNorthOrSouth = (
-  a: { readonly lat: number },
-  b: { readonly lat: number },
-  miles: number,
-): boolean => Math.abs(a.lat - b.lat) * leastMilesPerDegree > miles;
-
 function withEnough(areas: readonly GazetteerEntry[], city: CityOutline): GazetteerEntry[] {
   const own = new Map<string, number>();
   for (const venue of city.venues)
@@ -164,19 +153,6 @@ function withEnough(areas: readonly GazetteerEntry[], city: CityOutline): Gazett
   return areas.filter(
     (area) => names.has(area.names[0] ?? '') && venuesWithin(area, city) >= leastWithinReach,
   );
-}
-
-/** Whether a place is worth offering to somebody who is typing: one with too little around it is still known to those who name it. */
-export const isOffered = (entry: GazetteerEntry): boolean =>
-  (entry.kind !== 'town' && entry.kind !== 'neighborhood') ||
-  venuesWithin(entry, entry.city) >= leastWithinReach;
-
-/** How many venues of a city lie within the reach of a place. */
-function venuesWithin({ point, reachMiles = 0 }: GazetteerEntry, city: CityOutline): number {
-  return city.venues.filter(
-    (venue) =>
-      !isFartherNorthOrSouth(venue, point, reachMiles) && milesBetween(venue, point) <= reachMiles,
-  ).length;
 }
 
 function aroundEntry(

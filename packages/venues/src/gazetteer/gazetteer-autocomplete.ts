@@ -2,7 +2,7 @@ import { limits, type Place } from '@rendezvous/contract';
 import MiniSearch from 'minisearch';
 import { entryKinds, type GazetteerEntry } from './gazetteer-entries.ts';
 import { foldPlaceText } from './gazetteer-text.ts';
-import { isOffered } from './within-reach.ts';
+import { leastWithinReach, venuesWithin } from './within-reach.ts';
 
 const placeKinds = {
   city: 'city',
@@ -59,6 +59,11 @@ export function createAutocomplete(all: readonly GazetteerEntry[]): (query: stri
       .map(({ label, kind, point }) => ({ label, kind: placeKinds[kind], coordinates: point }));
   };
 }
+
+/** Whether a place is worth offering to somebody who is typing: one with too little around it is still known to those who name it. */
+const isOffered = (entry: GazetteerEntry): boolean =>
+  (entry.kind !== 'town' && entry.kind !== 'neighborhood') ||
+  venuesWithin(entry, entry.city) >= leastWithinReach;
 
 /** The first words, each once. */
 function searchedWords(text: string): string {

@@ -1,17 +1,16 @@
 import { milesBetween } from '../geometry.ts';
 import type { CityOutline } from '../city-outline.ts';
-import type { GazetteerEntry } from './gazetteer-entries.ts';
 
 /** An area of so few venues within its reach makes no evening. */
 export const leastWithinReach = 12;
 
-/** Whether a place is worth offering to somebody who is typing: one with too little around it is still known to those who name it. */
-export const isOffered = (entry: GazetteerEntry): boolean =>
-  (entry.kind !== 'town' && entry.kind !== 'neighborhood') ||
-  venuesWithin(entry, entry.city) >= leastWithinReach;
+interface Around {
+  readonly point: { readonly lat: number; readonly lon: number };
+  readonly reachMiles?: number;
+}
 
 /** How many venues of a city lie within the reach of a place. */
-export function venuesWithin({ point, reachMiles = 0 }: GazetteerEntry, city: CityOutline): number {
+export function venuesWithin({ point, reachMiles = 0 }: Around, city: CityOutline): number {
   return city.venues.filter(
     (venue) =>
       !isFartherNorthOrSouth(venue, point, reachMiles) && milesBetween(venue, point) <= reachMiles,

@@ -35,3 +35,12 @@ test('the menu of a stop adds little to the page, and what it does to the stop s
   );
   expect(new Set(tops).size).toBe(1);
 });
+
+test('a notice does not cover what stays at the foot of the window', async ({ page, request }) => {
+  await planAsMember(page, request);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const notice = page.locator('.toast').last();
+  await expect(notice).toBeVisible();
+  const [bar, said] = [await page.locator('.plan-next').boundingBox(), await notice.boundingBox()];
+  expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+});

@@ -51,7 +51,7 @@ function LongList<Item>({
     count: items.length,
     estimateSize: (index) => heightOf(items[index] as Item)[width],
     gap,
-    overscan: 8,
+    overscan: 4,
     scrollMargin: usePageOffset(listRef),
     initialRect: { width: window.innerWidth, height: window.innerHeight },
     initialOffset: () => window.scrollY,

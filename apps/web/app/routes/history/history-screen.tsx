@@ -1,5 +1,5 @@
 import type { DateRecord, Profile } from '@rendezvous/contract';
-import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { memo, type ReactNode, useDeferredValue, useMemo } from 'react';
 import { Link } from 'react-router';
 import { explainFailure } from '../../api/api-failure.ts';
 import { useListParams } from '../../api/use-list-params.ts';
@@ -67,17 +67,7 @@ export function HistoryScreen({
         <div className="btn-row">{!isComing && action}</div>
       </header>
       {!isComing && profiles.length > 1 && (
-        <div className="history-filter">
-          <SelectField
-            label="Show dates with"
-            value={String(profileId ?? 'everyone')}
-            options={[
-              { value: 'everyone', label: 'Everyone' },
-              ...profiles.map(({ id, name }) => ({ value: String(id), label: name })),
-            ]}
-            onChange={(value) => onProfile(value === 'everyone' ? undefined : Number(value))}
-          />
-        </div>
+        <PersonFilter profiles={profiles} profileId={profileId} onProfile={onProfile} />
       )}
       {(isComing || history.isPending) && <Skeleton rows={4} />}
       {history.isError && !records && (
@@ -96,6 +86,27 @@ export function HistoryScreen({
     </>
   );
 }
+
+/** It stays as it is while somebody types a search: an option per person takes long to draw. */
+const PersonFilter = memo(function PersonFilter({
+  profiles,
+  profileId,
+  onProfile,
+}: Pick<HistoryScreenProps, 'profiles' | 'profileId' | 'onProfile'>): React.JSX.Element {
+  return (
+    <div className="history-filter">
+      <SelectField
+        label="Show dates with"
+        value={String(profileId ?? 'everyone')}
+        options={[
+          { value: 'everyone', label: 'Everyone' },
+          ...profiles.map(({ id, name }) => ({ value: String(id), label: name })),
+        ]}
+        onChange={(value) => onProfile(value === 'everyone' ? undefined : Number(value))}
+      />
+    </div>
+  );
+});
 
 function Records({
   records,

@@ -24,8 +24,11 @@ export default function History(): React.JSX.Element {
   const [params, setParams] = useSearchParams();
   // The press is shown at once, and the dialog as soon as it is rendered.
   const open = (next: DateTask): void => startTransition(() => setTask(next));
-  // A stable function, so that the list renders again only when its dates change.
+  // Stable functions, so that what they are given to renders again only when its dates or people change.
   const edit = useLatest((record: DateRecord) => open({ kind: 'edit', record }));
+  const show = useLatest((id: number | undefined) =>
+    setParams((before) => withPerson(before, id), { replace: true, preventScrollReset: true }),
+  );
   const chosen = profiles.filter(({ id }) => String(id) === params.get('profile'));
   const profileId = chosen[0]?.id;
   const record = profiles.length > 0 && (
@@ -44,12 +47,7 @@ export default function History(): React.JSX.Element {
         profiles={profiles}
         isWaiting={isPending}
         profileId={profileId}
-        onProfile={(id) =>
-          setParams((before) => withPerson(before, id), {
-            replace: true,
-            preventScrollReset: true,
-          })
-        }
+        onProfile={show}
         action={record}
         drawRecords={(records, order) => (
           <Timeline

@@ -1,6 +1,6 @@
 import type { DateRecord } from '@rendezvous/contract';
 import { formatLongDay } from '../../../ui/time/calendar-day.ts';
-import { containsWords } from '../../../ui/contains-words.ts';
+import { beginWords, wordsOf } from '../../../ui/contains-words.ts';
 import { groupByYear, type Year } from './group-by-year.ts';
 
 export const dateOrders = ['newest', 'oldest', 'rating', 'cost'] as const;
@@ -9,17 +9,21 @@ export type DateOrder = (typeof dateOrders)[number];
 /** The dates that a query finds: by person, by what was done and where, by notes, by the words of the day. */
 export function findDates(records: readonly DateRecord[], query: string): readonly DateRecord[] {
   if (query.trim() === '') return records;
-  return records.filter(({ profile, activities, notes, date }) =>
-    containsWords(
-      [
-        profile?.name ?? '',
-        notes,
-        formatLongDay(date),
-        ...activities.flatMap(({ name, location }) => [name, location]),
-      ],
-      query,
-    ),
-  );
+  const asked = wordsOf(query);
+  return records.filter((record) => beginWords(wordsOfDate(record), asked));
+}
+
+/** The words of each date that was searched: to find them takes much longer than to look through them, and a search is typed key by key. */
+const knownWords = new WeakMap<DateRecord, readonly string[]>();
+
+function wordsOfDate(record: DateRecord): readonly string[] {
+  const known = knownWords.get(record);
+  if (known) return known;
+  const { profile, activities, notes, date } = record;
+  const told = activities.flatMap(({ name, location }) => [name, location]);
+  const words = wordsOf([profile?.name ?? '', notes, formatLongDay(date), ...told].join(' '));
+  knownWords.set(record, words);
+  return words;
 }
 
 /** By year, or all in one by what was given or spent, the newest of equals first; whatever nobody rated comes last. */

@@ -6,6 +6,9 @@ import { expect, it } from 'vitest';
 import { aTemporaryFolder } from '../../testing/a-temporary-folder.ts';
 import { answerErrors } from './answer-errors.ts';
 
+/** A little over the second for which one line stands: an outage that another test has just logged is over then. */
+const askedMs = 1100;
+
 it('does not fill the disk with log lines about an unreachable database', async () => {
   const folder = aTemporaryFolder();
   const stream = createWriteStream(join(folder, 'log'));
@@ -14,7 +17,8 @@ it('does not fill the disk with log lines about an unreachable database', async 
   app.get('/', () => {
     throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
   });
-  for (let i = 0; i < 500; i += 1) {
+  const until = performance.now() + askedMs;
+  for (let asked = 0; asked < 500 || performance.now() < until; asked += 1) {
     const { statusCode, headers } = await app.inject('/');
     expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
   }

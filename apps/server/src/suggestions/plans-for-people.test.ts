@@ -1,67 +1,20 @@
-import { randomUUID } from 'node:crypto';
-import {
-  suggestion,
-  type Problem,
-  type Profile,
-  type Suggestion,
-  type UserExport,
-} from '@rendezvous/contract';
+import { type Problem, type Profile, type UserExport } from '@rendezvous/contract';
 import { createCityVenues, createGazetteer, loadCatalogue } from '@rendezvous/venues';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { attemptLimits } from '../limits/require-attempt.ts';
-import type {} from './suggest-date.ts';
 import { createDatePlanner } from '../compose/date-planner.ts';
 import { planHere } from './planning/planning.ts';
 import { aUser, type TestUser } from '../testing/a-user.ts';
 import { aTestApp, type TestApp } from '../testing/a-test-app.ts';
 import { describeOnBothDatabases, sqlite } from '../testing/databases.ts';
-
-const nobody = -1;
-
-async function made<Answer>(user: TestUser, path: string, payload: object): Promise<Answer> {
-  const answer = await user.ask('POST', path, payload);
-  if (answer.statusCode !== 201) throw new Error(`${answer.statusCode} ${answer.body}`);
-  return answer.json<Answer>();
-}
-
-const aPerson = (user: TestUser, fields: Partial<Profile> = {}) =>
-  made<Profile>(user, '/profiles', { name: 'June Park', ...fields });
-
-function aDate(
-  user: TestUser,
-  profileId: number,
-  {
-    date,
-    rating = 5,
-    activities,
-  }: { date: string; rating?: number; activities: readonly string[] },
-): Promise<unknown> {
-  return made(user, '/history', {
-    id: randomUUID(),
-    profile_id: profileId,
-    date,
-    rating,
-    activities: activities.map((name) => ({ name })),
-  });
-}
-
-const suggest = (user: TestUser, profileId: number, config: object = {}) =>
-  user.ask('POST', '/profiles/suggest', {
-    profileId,
-    config: { location: 'San Francisco, CA', ...config },
-  });
-
-async function suggested(
-  user: TestUser,
-  profileId: number,
-  config: object = {},
-): Promise<Suggestion> {
-  const answer = await suggest(user, profileId, config);
-  expect(answer.statusCode, answer.body).toBe(200);
-  return suggestion.parse(answer.json());
-}
-
-const venuesOf = ({ plans }: Suggestion) => plans.flatMap(({ venues }) => venues);
+import {
+  aDate,
+  aPerson,
+  nobody,
+  suggest,
+  suggested,
+  venuesOf,
+} from '../testing/plans-for-people.ts';
 
 describeOnBothDatabases('a plan for a person', (database) => {
   let test: TestApp;

@@ -1,58 +1,18 @@
-import { randomUUID } from 'node:crypto';
-import { suggestion, suggestionRequest, type Profile, type Suggestion } from '@rendezvous/contract';
+import { suggestionRequest } from '@rendezvous/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { SuggestOptions } from './suggest-date.ts';
 import { aState, aSuggestion, planAnything } from '../testing/a-suggestion.ts';
-import { aUser, type TestUser } from '../testing/a-user.ts';
+import { aUser } from '../testing/a-user.ts';
 import { aTestApp, type TestApp } from '../testing/a-test-app.ts';
 import { describeOnBothDatabases } from '../testing/databases.ts';
-
-const nobody = -1;
-
-async function made<Answer>(user: TestUser, path: string, payload: object): Promise<Answer> {
-  const answer = await user.ask('POST', path, payload);
-  if (answer.statusCode !== 201) throw new Error(`${answer.statusCode} ${answer.body}`);
-  return answer.json<Answer>();
-}
-
-const aPerson = (user: TestUser, fields: Partial<Profile> = {}) =>
-  made<Profile>(user, '/profiles', { name: 'June Park', ...fields });
-
-function aDate(
-  user: TestUser,
-  profileId: number,
-  {
-    date,
-    rating = 5,
-    activities,
-  }: { date: string; rating?: number; activities: readonly string[] },
-): Promise<unknown> {
-  return made(user, '/history', {
-    id: randomUUID(),
-    profile_id: profileId,
-    date,
-    rating,
-    activities: activities.map((name) => ({ name })),
-  });
-}
-
-const suggest = (user: TestUser, profileId: number, config: object = {}) =>
-  user.ask('POST', '/profiles/suggest', {
-    profileId,
-    config: { location: 'San Francisco, CA', ...config },
-  });
-
-async function suggested(
-  user: TestUser,
-  profileId: number,
-  config: object = {},
-): Promise<Suggestion> {
-  const answer = await suggest(user, profileId, config);
-  expect(answer.statusCode, answer.body).toBe(200);
-  return suggestion.parse(answer.json());
-}
-
-const venuesOf = ({ plans }: Suggestion) => plans.flatMap(({ venues }) => venues);
+import {
+  aDate,
+  aPerson,
+  nobody,
+  suggest,
+  suggested,
+  venuesOf,
+} from '../testing/plans-for-people.ts';
 
 describeOnBothDatabases('what the planner is told', (database) => {
   let test: TestApp;

@@ -13,7 +13,18 @@ export {
 export { needsByNature, type Known, type Needs } from './needs.ts';
 export { isInWater, isOpenAir } from './open-air.ts';
 export { placeOf } from './place-of.ts';
-export type { Booking, Cost, DayEvent, Opening, Point, Season, Showtime, Venue } from './venue.ts';
+export {
+  draws,
+  type Booking,
+  type Cost,
+  type DayEvent,
+  type Draw,
+  type Opening,
+  type Point,
+  type Season,
+  type Showtime,
+  type Venue,
+} from './venue.ts';
 export {
   cuisines,
   diets,

@@ -53,6 +53,8 @@ export interface Venue extends Point {
   readonly showtimes: readonly Showtime[];
   /** Nobody is let in later than so many minutes before it closes. */
   readonly lastEntryMinutes: number | null;
+  /** How gladly two are led there who did not ask for it; null: as to any place of its kind. */
+  readonly draw: Draw | null;
   /** When in the year it runs, or is at its best; empty: all year. */
   readonly season: readonly Season[];
   readonly needs: Needs;
@@ -63,6 +65,10 @@ export interface Venue extends Point {
   /** Null where it is there on all days. */
   readonly event: DayEvent | null;
 }
+
+/** How gladly two people are led to a place that they did not ask for: nearly always, or hardly ever, since it is of use to those who ask for it. */
+export const draws = ['strong', 'slight'] as const;
+export type Draw = (typeof draws)[number];
 
 /** What makes a stop one of certain days: a market in December, a parade, a free evening at a museum. */
 export interface DayEvent {

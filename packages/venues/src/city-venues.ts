@@ -209,6 +209,7 @@ function particularsOf(venue: CatalogueVenue, share: Share) {
       what,
     })),
     lastEntryMinutes: venue.last_entry_minutes,
+    draw: venue.draw,
     season: venue.season.map(({ note = null, ...season }) => ({ ...season, note })),
     needs: share.one(needsOf(venue)),
     station: venue.station,

@@ -20,6 +20,10 @@ function isHarsh({ category, indoor, event }: Venue, { wishes, context }: Scene)
   return degrees !== null && (degrees < bearableF.from || degrees > bearableF.to);
 }
 
+/** Whether they set out in the dark: in the cold nobody then stays as long as by day, not even for what they came to see. */
+const isDarkAtStart = ({ wishes, context: { sun } }: Scene): boolean =>
+  sun.dusk !== null && wishes.startMinutes >= sun.dusk;
+
 /** People think of stays in steps of five minutes. */
 export const onTheClock = (minutes: number): number => Math.round(minutes / 5) * 5;
 
@@ -79,7 +83,8 @@ export function unhurriedStay(venue: Venue, scene: Scene, isAsked: boolean): num
   const isMain = isAsked && isCameFor(role);
   const usual = isMain ? usualOfAsked(venue) : (venue.stayMinutes ?? typical);
   const longest = Math.min(longestStay(venue), isMain ? ofVisit.longest * usual : Infinity);
-  if (isHarsh(venue, scene)) return isMain ? usual : (shortest + usual) / 2;
+  if (isHarsh(venue, scene))
+    return isMain && !isDarkAtStart(scene) ? usual : (shortest + usual) / 2;
   const isOpenEnded = wishes.endMinutes === null && wishes.dateNumber !== 1;
   if (!isOpenEnded || wishes.stops > fewStops) return usual;
   const isDinner = role === 'meal' && mealPartOf(wishes.startMinutes) === 'dinner';

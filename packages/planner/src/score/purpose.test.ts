@@ -52,6 +52,17 @@ describe('purposeOf: the table', () => {
     );
   });
 
+  it('is more at a place to which anybody is led gladly, and less at one of use only to those who ask for it', () => {
+    const [bar, loved, plain] = ([null, 'strong', 'slight'] as const).map((draw) =>
+      aVenue({ category: 'bar', knownFor: ['darts'], draw }),
+    );
+    const dinner = { interests: ['sushi'] };
+    expect(purposeOf(loved!, dinner)).toBeGreaterThan(purposeOf(bar!, dinner) + 0.05);
+    expect(purposeOf(plain!, dinner)).toBeLessThan(purposeOf(bar!, dinner) - 0.05);
+    const darts = { interests: ['darts'] };
+    expect(purposeOf(plain!, darts)).toBeGreaterThan(purposeOf(plain!, dinner) + 0.1);
+  });
+
   it('leaves what is there for others to them: a dog park without a dog', () => {
     const run = aVenue({ category: 'park', knownFor: ['dog park', 'shade'] });
     const day = { startMinutes: 13 * 60 };

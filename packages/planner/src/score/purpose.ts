@@ -178,11 +178,15 @@ export const isSight = ({ role, scale }: Candidate['kind']): boolean =>
 const worthwhileMinutes = 45;
 const longestUnasked = { show: 100, other: 75 } as const;
 
+/** What a place gains to which anybody is led gladly, and what remains of one, or of a table, to which hardly anybody is who did not ask for it. */
+const ofDraw = { strong: 0.15, slight: 0.25, table: 0.5 } as const;
+
 /** An outdoor counter is no place for a meal in the cold. */
 function mealFit(candidate: Candidate, scene: Scene): number {
   const { venue } = candidate;
   const isCold = !venue.indoor && !isBearable(candidate, scene);
-  return tableFit(venue, scene) * (isCold ? inTheCold : 1);
+  const drawn = venue.draw === 'slight' ? ofDraw.table : 1;
+  return tableFit(venue, scene) * (isCold ? inTheCold : 1) * drawn;
 }
 
 function companyFit(candidate: Candidate, { mood, loved }: Known, scene: Scene): number {
@@ -192,6 +196,7 @@ function companyFit(candidate: Candidate, { mood, loved }: Known, scene: Scene):
   const akin = Math.max(0, ...scene.tastes.map((taste) => taste.akin(venue)));
   const liked =
     base +
+    (venue.draw === 'strong' ? ofDraw.strong : 0) +
     (isErrand ? ofMood.errand : moodShare(candidate, scene)) * mood +
     0.15 * (2 * loved - 1) +
     (isErrand ? 0 : ofAskedWorld * akin);
@@ -201,6 +206,7 @@ function companyFit(candidate: Candidate, { mood, loved }: Known, scene: Scene):
   const seen = venue.indoor ? 1 : openAirFit(candidate, scene);
   const late = isSight(kind) && firstArrival(candidate) >= lateSights.from;
   const left =
+    (venue.draw === 'slight' ? ofDraw.slight : 1) *
     (isIceInTheCold(candidate, scene) ? iceInTheCold.left : 1) *
     (late ? lateSights.left : 1) *
     (isTooMuch(candidate, scene) ? exertion.left : 1) *

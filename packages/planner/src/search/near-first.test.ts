@@ -174,6 +174,16 @@ describe('plans for a place', () => {
     expect(townsOf(plans[1]!).filter((name) => name === 'Springtown').length).toBeGreaterThan(1);
   });
 
+  it('have both of what is asked for in the second option too, at the only place that has one of it', () => {
+    const oneToBowl = townNorth('Springtown', 0);
+    const { plans } = planAt([oneToBowl], { interests: ['bowling', 'cocktails'] });
+    const lanes = oneToBowl.venues.filter(({ category }) => category === 'bowling');
+    expect(lanes).toHaveLength(1);
+    for (const plan of plans) expect(plan.wishes.filter(({ met }) => !met)).toEqual([]);
+    const names = plans.map(({ stops }) => stops.map(({ venue }) => venue.name));
+    expect(names[0]?.filter((name) => names[1]?.includes(name))).toEqual([lanes[0]?.name]);
+  });
+
   it('name a place without venues, and the bridge that leads to the next', () => {
     const river = riverNorthOfTheSquare([aCrossing({ milesEast: 0, milesNorth: 2 })], 2);
     const { notes } = planAt([townNorth('Farville', 4)], {}, { waters: [river] });

@@ -192,6 +192,12 @@ function findAll(
 }
 
 /**
+ * How much less than the first plan a second one may score for what was asked for: beyond that it is
+ * an odd errand across the city, and another evening at the place is the better offer.
+ */
+const otherWorth = 0.35;
+
+/**
  * A second plan that differs from the first. It has something that was asked for and that the first
  * lacks, as near as possible; otherwise everything that the first has of it, at other places;
  * otherwise the main thing that was asked for, with other stops around it; otherwise it is the
@@ -201,7 +207,8 @@ export function findOther(space: Space, first: Evaluated, extras: Extras = {}): 
   const { scene } = space;
   const missed = missedBy(staysOf(first), scene);
   const other = { ...extras, unlike: first };
-  const goal = { ...other, mostEffort: wholeEffort };
+  const leastScore = first.score.total - otherWorth;
+  const goal = { ...other, leastScore, mostEffort: wholeEffort };
   let found = nothing;
   const rings = ringsOf(space);
   const inner = rings[0]();
@@ -241,8 +248,8 @@ export function findOther(space: Space, first: Evaluated, extras: Extras = {}): 
 /**
  * What both plans should have, and what the second must differ from: everything requested that the
  * first has, at other places, or all but one of three things (the main one is left out last); the
- * main thing at another place; if only one place has it, at that place with other stops around it;
- * else anything else that the first has.
+ * main thing at another place; if no other place has it, at one of those of the first with other stops
+ * around it; else anything else that the first has.
  */
 function sharedGoals(
   first: Evaluated,
@@ -254,21 +261,29 @@ function sharedGoals(
   const butOne =
     met.length < 3 ? [] : met.toReversed().map((left) => met.filter((taste) => taste !== left));
   const together = met.length < 2 ? [] : [met, ...butOne];
+  const apart = (meetingAll: readonly Taste[]) => ({ meetingAll, unlike: first });
   return [
-    ...together.map((meetingAll) => ({ meetingAll, unlike: first })),
+    ...together.slice(0, 1).map(apart),
+    ...together.slice(0, 1).flatMap((all) => all.map((taste) => sharing(taste, all, first))),
+    ...together.slice(1).map(apart),
     ...goalsOfMain(first, musts, missed),
   ];
 }
+
+/** The same things with one of them at the same place, which may be the only one that has it there. */
+const sharing = (taste: Taste, meetingAll: readonly Taste[], { stops }: Evaluated) => ({
+  meetingAll,
+  unlike: { stops: stops.filter(({ venue }) => !hasTaste(taste, venue)) },
+});
 
 function goalsOfMain(first: Evaluated, musts: readonly Taste[], missed: readonly Taste[]) {
   const [main] = musts;
   const others = { meeting: musts, unlike: first };
   if (!main || missed.includes(main)) return [others];
   const around = first.stops.filter(({ venue }) => !hasTaste(main, venue));
-  const isOne = around.length === first.stops.length - 1;
   return [
     { meeting: [main], unlike: first },
-    ...(isOne ? [{ meeting: [main], unlike: { stops: around } }] : []),
+    { meeting: [main], unlike: { stops: around } },
     others,
   ];
 }

@@ -40,6 +40,7 @@ export function aVenue(overrides: Partial<Venue> = {}): Venue {
     tip: null,
     showtimes: [],
     lastEntryMinutes: null,
+    draw: null,
     season: [],
     needs: needsByNature(category),
     station: null,

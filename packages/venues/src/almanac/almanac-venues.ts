@@ -147,6 +147,7 @@ function eventVenue(making: Making): SourcedVenue {
     why: [],
     tip: entry.tip ?? null,
     showtimes: showtimesOf(making, category, hours),
+    draw: null,
     lastEntryMinutes: hours === null ? (own?.lastEntryMinutes ?? null) : null,
     season: [],
     needs: { ...needsByNature(category), ...(own?.needs ?? stepFreeOf(host)), ...form.needs },

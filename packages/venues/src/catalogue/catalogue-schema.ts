@@ -1,4 +1,4 @@
-import { categories, cuisines, diets, interests, vibes } from '@rendezvous/venue-model';
+import { categories, cuisines, diets, draws, interests, vibes } from '@rendezvous/venue-model';
 import { z } from 'zod';
 import { venueDefaults } from './venue-defaults.ts';
 import { almanacEntry } from '../almanac/almanac-schema.ts';
@@ -94,6 +94,8 @@ export const catalogueVenue = z.strictObject({
     .max(180)
     .nullable()
     .default(venueDefaults.last_entry_minutes),
+  /** Whether two who did not ask for it are led there gladly or hardly ever; left out for most. */
+  draw: z.enum(draws).nullable().default(venueDefaults.draw),
   season: z.array(season).max(4).default(venueDefaults.season),
   needs: needs.default(venueDefaults.needs),
   booking_ahead: z.string().min(3).max(40).nullable().default(venueDefaults.booking_ahead),

@@ -11,6 +11,7 @@ export const venueDefaults = {
   tip: null,
   showtimes: [],
   last_entry_minutes: null,
+  draw: null,
   season: [],
   needs: {},
   booking_ahead: null,

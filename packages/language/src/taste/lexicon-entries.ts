@@ -215,7 +215,7 @@ export const lexiconEntries: readonly (readonly [words: string, targets: string]
   ['nice dinner, nice restaurant, sit down dinner, proper dinner, good restaurant', '@fine_dining @restaurant*.8 @gastropub*.6 ~romantic*.9 ~elegant*.9'],
   ['fine dining, haute cuisine, fancy dinner, upscale dining, fancy restaurant | michelin=michelin star=michelin starred, gourmet', '@fine_dining ~luxurious*.7 ~elegant*.5'],
   ['brunch, brunches, easter brunch, mothers day brunch | breakfast=big breakfast=hearty breakfast, pancakes=pancake, waffles=belgian waffles=belgian waffle, chicken and waffles=fried chicken and waffles, eggs benedict, mimosas, bottomless mimosas=bottomless brunch, drag brunch, breakfast burrito=breakfast burritos, breakfast tacos=breakfast taco, avocado toast, omelets=omelet=omelette=omelettes, irish breakfast=full irish, french toast, shakshuka, jazz brunch', 'brunch @brunch_spot @diner*.8 #breakfast'],
-  ['diners, diner | milkshakes=milkshake, 24 hour diner=all night diner=24/7 diner, comfort food, pie and coffee', '@diner #diner #american*.5 #southern*.5'],
+  ['diners, diner, retro diner, classic diner, vintage diner, old school diner, old fashioned diner, 50s diner, american diner, greasy spoon | milkshakes=milkshake, 24 hour diner=all night diner=24/7 diner, comfort food, pie and coffee', '@diner #diner #american*.5 #southern*.5'],
   // Cuisines
   ['american, american food | meatloaf, chicken pot pie, mac and cheese, chicken wings=wings, apple pie', '#american #new-american #burgers*.7 #diner*.6'],
   ['new american, modern american', '#new-american'], ['californian, california cuisine', '#californian'],

@@ -1,6 +1,7 @@
 import { kinds } from '@rendezvous/venue-model';
 import { aVenue } from '@rendezvous/venue-model/testing';
 import { describe, expect, it } from 'vitest';
+import type { Scene } from '../scene.ts';
 import { aScene } from '../testing/some-wishes.ts';
 import { leastOfAsked, unhurriedStay } from './unhurried-stay.ts';
 import type { Window } from './window.ts';
@@ -9,9 +10,9 @@ const park = aVenue({ category: 'park', indoor: false });
 const bar = aVenue({ category: 'wine_bar' });
 
 /** How long they stay at a place that they asked for, in a month of so many degrees. */
-function stayAt(venue: typeof park, degrees: number): number {
+function stayAt(venue: typeof park, degrees: number, sun?: Scene['context']['sun']): number {
   const weather = { kind: 'normals', lowF: degrees, highF: degrees, rainInches: 1 } as const;
-  return unhurriedStay(venue, aScene({ context: { weather } }), true);
+  return unhurriedStay(venue, aScene({ context: { weather, ...(sun && { sun }) } }), true);
 }
 
 describe('unhurriedStay', () => {
@@ -19,6 +20,12 @@ describe('unhurriedStay', () => {
     expect(stayAt(park, 38)).toBeLessThan(stayAt(park, 65));
     expect(stayAt(park, 97)).toBe(stayAt(park, 38));
     expect(stayAt(bar, 38)).toBe(stayAt(bar, 65));
+  });
+
+  it('is shorter still in the cold for who sets out in the dark', () => {
+    const dark = { sunrise: 430, sunset: 990, dusk: 1018 };
+    expect(stayAt(park, 38, dark)).toBeLessThan(stayAt(park, 38));
+    expect(stayAt(park, 65, dark)).toBe(stayAt(park, 65));
   });
 });
 

@@ -1,6 +1,6 @@
 import { differs } from '../itinerary/options.ts';
 import type { Extras } from '../search/find-in.ts';
-import { findOther } from '../search/near-first.ts';
+import { findOther } from '../search/find-other.ts';
 import type { Found } from '../search/search.ts';
 import type { Evaluated, Space } from '../search/space.ts';
 import { findCurated } from './find-curated.ts';

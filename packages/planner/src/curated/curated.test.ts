@@ -157,6 +157,21 @@ describe('curated dates', () => {
     expect(chosenOf({ interests: ['pottery', 'kosher wine'] })).not.toBe('clay-and-scoops');
   });
 
+  it('told for those who drink nothing, eat no wheat or are cold suit others less', () => {
+    const weather = { kind: 'normals', lowF: 72, highF: 90, rainInches: 1 } as const;
+    const suitOfTold = (summary: string, diets: string[] = []) =>
+      suitOf(
+        { ...clayAndWine, summary, suits: ['pottery', 'sober'] },
+        aScene({ wishes: { interests: ['pottery'], diets }, context: { weather }, venues }),
+      );
+    const plain = suitOfTold('Clay, fire and a table for two.');
+    expect(suitOfTold('A sober night of clay and fire.')).toBeLessThan(plain);
+    expect(suitOfTold('Clay, fire and soup to thaw out over.')).toBeLessThan(plain);
+    const crust = 'Clay, fire and a crust without wheat.';
+    expect(suitOfTold(crust)).toBeLessThan(plain);
+    expect(suitOfTold(crust, ['gluten free'])).toBe(suitOfTold('Clay and fire.', ['gluten free']));
+  });
+
   it('of two alone are worse for who brings the children', () => {
     const suitFor = (interest: string, meant: string) =>
       suitOf(

@@ -21,7 +21,7 @@ const ofEarlyDates =
 /** Up to this date two are still new to each other. */
 const lastEarlyDate = 3;
 
-const nthDate = /\b(second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth) dates?\b/i;
+const nthDate = /\b(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth) dates?\b/i;
 const ordinals = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
 
 /** Whether a text speaks of another date than theirs and the one after it, or to two who are newer to each other. */

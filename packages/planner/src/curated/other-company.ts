@@ -12,11 +12,18 @@ const forCompany: readonly (readonly [says: RegExp, theirs: readonly Need[]])[] 
     ['children', 'stroller', 'under-21'],
   ],
   [ofDogs, ['dog']],
+  [
+    /\bsober\b|\bno alcohol\b|\bwithout (?:a drink|alcohol)\b|\bclear head\b|\balcohol[- ]free\b/i,
+    ['no-alcohol', 'sober', 'pregnant', 'under-21'],
+  ],
 ];
 
 /** What is said to those who leave something out, and the diets that they would have named. */
 const forTables: readonly (readonly [says: RegExp, theirs: readonly Diet[]])[] = [
-  [/\bgluten|\bceliac/i, ['gluten-free', 'gluten-free-kitchen']],
+  [
+    /\bgluten|\bceliac|\bwheat(?:less|-free)?\b(?! ales?| beers?)|\bflourless/i,
+    ['gluten-free', 'gluten-free-kitchen'],
+  ],
   [
     /\bvegans?\b|\bvegetarians?\b(?! (?:kitchen|restaurant|menu|cooking))/i,
     ['vegan', 'vegetarian', 'dairy-free'],

@@ -9,7 +9,7 @@ import {
 import type { Diet } from '@rendezvous/venue-model';
 import { dayOfYear } from '../context/calendar.ts';
 import { feastOn } from '../context/feast.ts';
-import { isWetFrom } from '../context/weather.ts';
+import { isWetFrom, temperatureAt } from '../context/weather.ts';
 import type { Scene } from '../scene.ts';
 import { isOfOtherScene } from '../score/for-whom.ts';
 import { senseOf } from '../wishes/sense-of.ts';
@@ -35,11 +35,16 @@ export function suitOf(date: CuratedDate, scene: Scene): number {
         gains.likeMood * likenessOfMoods(scene.mood, moodOf(date))) +
     (isOfOccasionOf(date, scene) ? gains.occasion : 0) +
     (isOfFewDays(date) ? gains.days : 0) -
-    (isOfOthers(date, scene) || isOfLovers(date, scene) || isOfRain(date, scene) ? lossOfOthers : 0)
+    (isOfOthers(date, scene) ||
+    isOfLovers(date, scene) ||
+    isOfRain(date, scene) ||
+    isOfCold(date, scene)
+      ? lossOfOthers
+      : 0)
   );
 }
 
-/** What was composed for a family, a dog, a faith or a diet, for two alone or for the rain loses so much where that is not theirs. */
+/** What was composed for a family, a dog, a faith or a diet, for two alone, for the rain or for the cold loses so much where that is not theirs. */
 const lossOfOthers = 0.28;
 /** What a date tells those who come with somebody, and the needs that they would have named. */
 const forCompany: readonly (readonly [says: RegExp, needs: readonly Need[]])[] = [
@@ -48,13 +53,20 @@ const forCompany: readonly (readonly [says: RegExp, needs: readonly Need[]])[] =
     ['children', 'stroller'],
   ],
   [/\b(dogs?|leash(es)?|pup(s|py)?)\b(?! day)/i, ['dog']],
+  [
+    /\b(sober|no alcohol|without (?:a drink|alcohol)|clear head|alcohol[- ]free)\b/i,
+    ['no-alcohol', 'sober', 'pregnant', 'under-21'],
+  ],
 ];
 /** What a title or a sentence tells those whom it is for, and the diet that they would have named; a note may well say it of a kitchen for everybody. */
-const forTables: readonly (readonly [says: RegExp, diet: Diet])[] = [
-  [/\bkosher\b/i, 'kosher'],
-  [/\b(halal|iftar|ramadan)\b/i, 'halal'],
-  [/\bceliacs?\b/i, 'gluten-free-kitchen'],
-  [/\bvegans?\b/i, 'vegan'],
+const forTables: readonly (readonly [says: RegExp, theirs: readonly Diet[]])[] = [
+  [/\bkosher\b/i, ['kosher']],
+  [/\b(halal|iftar|ramadan)\b/i, ['halal']],
+  [
+    /\b(celiacs?|gluten|wheat(?:less|-free)?(?! ales?| beers?)|flourless)\b/i,
+    ['gluten-free', 'gluten-free-kitchen'],
+  ],
+  [/\bvegans?\b/i, ['vegan']],
 ];
 
 function isOfOthers({ title, summary, note, suits, stops }: CuratedDate, scene: Scene): boolean {
@@ -70,7 +82,10 @@ function isOfOthers({ title, summary, note, suits, stops }: CuratedDate, scene: 
         !theirs.some((need) => needs.includes(need)),
     ) ||
     isOfOtherScene(suits.join(', '), scene) ||
-    forTables.some(([says, diet]) => says.test(told) && !says.test(asked) && !diets.includes(diet))
+    forTables.some(
+      ([says, theirs]) =>
+        says.test(told) && !says.test(asked) && !theirs.some((diet) => diets.includes(diet)),
+    )
   );
 }
 
@@ -95,6 +110,15 @@ function isOfRain({ title, summary, suits, stops }: CuratedDate, scene: Scene): 
   const isAskedFor = [...wishes.interests, wishes.mood].some((text) => ofRain.test(text));
   return isTold && !isAskedFor && !isWetFrom(context.weather, wishes.startMinutes);
 }
+
+const ofCold = /\b(?:thaw|warm(?:s|ing)? up|out of the cold|snow(?:y|ing|fall)|icicles?)\b/i;
+/** From these degrees on nobody warms up. */
+const mildF = 70;
+
+/** Whether a date is told as one in the cold, on a day that is not. */
+const isOfCold = ({ title, summary }: CuratedDate, { wishes, context }: Scene): boolean =>
+  ofCold.test(`${title} ${summary}`) &&
+  (temperatureAt(context.weather, wishes.startMinutes) ?? 0) >= mildF;
 
 /** From so much on two moods are alike, and below so much each other's opposite. */
 const moodsAlike = { from: 0.2, against: -0.45 } as const;

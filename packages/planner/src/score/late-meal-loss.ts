@@ -49,7 +49,7 @@ export function lateMealLoss({ stops, schedule }: Timed, scene: Scene): number {
  * Whoever sets out in the afternoon, sets no end and is done by dinner time would have liked to
  * have dinner.
  */
-const afternoon = { outFrom: 15 * 60 + 15, outBy: 17 * 60 + 30, doneFrom: 17 * 60 + 15 } as const;
+const afternoon = { outFrom: 14 * 60 + 45, outBy: 17 * 60 + 30, doneFrom: 17 * 60 + 15 } as const;
 
 function isSentHome({ stops, schedule }: Timed, { wishes, haveEaten }: Scene): boolean {
   const { startMinutes, endMinutes } = wishes;

@@ -1,6 +1,7 @@
 import type { Candidate } from '../candidates/candidates.ts';
 import { matchMood } from '@rendezvous/language';
 import { spansOf, type Scene } from '../scene.ts';
+import { townOf } from '../search/rings.ts';
 import { straightMiles } from '../waters.ts';
 import { isOtherScene } from './for-whom.ts';
 import { mostLightIn } from './light.ts';
@@ -102,8 +103,8 @@ const nearnessMiles: Partial<Record<Scene['context']['place']['precision'], numb
 };
 /** Within this share of its reach, a place is in the middle of what they named. */
 const middleShare = 0.5;
-/** What a place just outside of the named neighborhood is worth compared to one in it. */
-const nextDoor = 0.25;
+/** What a place just outside of the named neighborhood is worth compared to one in it, and one in the next town. */
+const nextDoor = { neighborhood: 0.25, town: 0.7 } as const;
 
 const farMiles = ({ context: { place }, wishes }: Scene): number =>
   nearnessMiles[place.precision] ?? 2 * wishes.maxMiles;
@@ -111,10 +112,12 @@ const farMiles = ({ context: { place }, wishes }: Scene): number =>
 /** 1 in the named neighborhood itself or in the middle of a town, and less the farther away. */
 function nearnessOf({ venue }: Candidate, scene: Scene): number {
   const { place } = scene.context;
-  const isNeighborhood = place.precision === 'neighborhood';
-  if (isNeighborhood && place.label.startsWith(`${venue.neighborhood},`)) return 1;
+  const { precision } = place;
+  if (precision === 'neighborhood' && place.label.startsWith(`${venue.neighborhood},`)) return 1;
   const beyond = Math.max(0, straightMiles(place, venue) - middleShare * (place.reachMiles ?? 0));
-  return (isNeighborhood ? nextDoor : 1) * (1 - Math.min(1, beyond / farMiles(scene)));
+  const isInTown = precision !== 'town' || venue.address.endsWith(`, ${townOf(place.label)}`);
+  const share = precision === 'neighborhood' ? nextDoor.neighborhood : isInTown ? 1 : nextDoor.town;
+  return share * (1 - Math.min(1, beyond / farMiles(scene)));
 }
 
 /**

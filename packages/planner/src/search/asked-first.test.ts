@@ -5,7 +5,8 @@ import { aContext } from '../testing/a-context.ts';
 import { aTown } from '../testing/a-town.ts';
 import { someWishes } from '../testing/some-wishes.ts';
 import { askedFirst } from './asked-first.ts';
-import { findNearest, findOther } from './near-first.ts';
+import { findOther } from './find-other.ts';
+import { findNearest } from './near-first.ts';
 import type { Found } from './search.ts';
 
 const town = aTown();

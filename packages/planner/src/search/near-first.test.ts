@@ -72,6 +72,16 @@ describe('plans for a place', () => {
     expect(notes).toEqual([]);
   });
 
+  it('stay in a town whose next town is within its reach', () => {
+    const next = townNorth('Nextville', 0.4);
+    const { plans } = planAt(
+      [here, next],
+      { interests: ['cocktails'] },
+      { place: { reachMiles: 2 } },
+    );
+    expect(new Set(townsOf(plans[0]))).toEqual(new Set(['Springtown']));
+  });
+
   it('have as many stops there as make an evening, and say so', () => {
     const kitchen = townNorth('Springtown', 0, ({ name }) => name === 'Trattoria Roma');
     const farther = townNorth('Farville', 2.5, ({ name }) => name !== 'Trattoria Roma');

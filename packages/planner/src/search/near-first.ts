@@ -1,6 +1,6 @@
 import { straightMiles } from '../waters.ts';
 import type { Taste } from '../wishes/tastes.ts';
-import { type Extras, afterMore, findIn, nothing, staysOf } from './find-in.ts';
+import { type Extras, afterMore, findIn, staysOf } from './find-in.ts';
 import { hasTaste, missedBy } from '../score/met.ts';
 import { ringsOf, within } from './rings.ts';
 import { mostScore, type Found } from './search.ts';
@@ -37,7 +37,7 @@ export function findNearest(space: Space, extras: Extras = {}): Found {
 /**
  * How much effort goes into finding everything that was asked for: if it exists, it is found soon.
  */
-const wholeEffort = 120_000;
+export const wholeEffort = 120_000;
 /**
  * How much less a plan may score that has everything that was asked for, if the best plan has not:
  * that allows for longer legs and a plainer third stop, but not for an evening of nothing but
@@ -109,10 +109,10 @@ function findHaving(ring: Space, meetingAll: readonly Taste[], extras: Extras): 
 }
 
 /**
- * How much less than the best plan at the place a plan may score that is partly, or completely,
- * elsewhere: they named the place first.
+ * How much less than the best plan at the place a plan may score that is partly elsewhere, for the main thing that was asked
+ * for or several others, or for another one, or completely: they named the place first.
  */
-const beyondWorth = { partly: 0.35, altogether: 0.2 } as const;
+const beyondWorth = { partly: { forMuch: 0.35, forOne: 0.25 }, altogether: 0.2 } as const;
 
 /**
  * Two people who do not walk ride up to this far for one stop that they want, if the others are at
@@ -129,10 +129,14 @@ const nearbyMiles = 3;
  */
 function around(space: Space, next: () => Space, found: Found, extras: Extras): Found {
   const { best } = found;
-  if (!best || missedBy(staysOf(best), space.scene).length === 0) return found;
+  const missed = best ? missedBy(staysOf(best), space.scene) : [];
+  if (!best || missed.length === 0) return found;
+  const main = space.scene.tastes.find(({ isMust }) => isMust);
+  const isForMuch = missed.length > 1 || (main !== undefined && missed.includes(main));
+  const partly = isForMuch ? beyondWorth.partly.forMuch : beyondWorth.partly.forOne;
   for (const isEnough of [isAll, isMoreOf(best, space.scene)]) {
     for (const { ring, least, mostTravel } of reachesAround(space, next())) {
-      const worth = least > 0 ? beyondWorth.partly : beyondWorth.altogether;
+      const worth = least > 0 ? partly : beyondWorth.altogether;
       const enough = { ...extras, leastScore: best.score.total - worth };
       const limits = mostTravel === undefined ? enough : { ...enough, mostTravel };
       const whole = findAll(ring, limits, { least, isEnough });
@@ -177,7 +181,7 @@ const isMoreOf = (best: Evaluated, scene: Space['scene']): IsEnough => {
  * The best plan of a ring with all the requested things that the ring has, and this many stops at
  * the place; undefined if that is not enough.
  */
-function findAll(
+export function findAll(
   ring: Space,
   extras: Extras,
   { least = 0, isEnough = isAll }: { least?: number; isEnough?: IsEnough } = {},
@@ -189,101 +193,4 @@ function findAll(
   if (meetingAll.length < 2 || !isEnough(meetingAll, musts)) return undefined;
   const whole = findIn(ring, { ...extras, meetingAll, mostEffort: wholeEffort }, least);
   return whole.best ? whole : undefined;
-}
-
-/**
- * How much less than the first plan a second one may score for what was asked for: beyond that it is
- * an odd errand across the city, and another evening at the place is the better offer.
- */
-const otherWorth = 0.35;
-
-/**
- * A second plan that differs from the first. It has something that was asked for and that the first
- * lacks, as near as possible; otherwise everything that the first has of it, at other places;
- * otherwise the main thing that was asked for, with other stops around it; otherwise it is the
- * nearest plan that differs.
- */
-export function findOther(space: Space, first: Evaluated, extras: Extras = {}): Found {
-  const { scene } = space;
-  const missed = missedBy(staysOf(first), scene);
-  const other = { ...extras, unlike: first };
-  const leastScore = first.score.total - otherWorth;
-  const goal = { ...other, leastScore, mostEffort: wholeEffort };
-  let found = nothing;
-  const rings = ringsOf(space);
-  const inner = rings[0]();
-  const isWhole = (ring: Space) => ring === inner;
-  const stopsAtPlace = inner.candidates.length > 0 ? [1, 0] : [0];
-  // The first of them is the most specific: it is worth going farther for than any other.
-  for (const goals of missed.length > 1 ? [missed.slice(0, 1), missed] : [missed]) {
-    for (const draw of goals.length > 0 ? rings : []) {
-      const ring = draw();
-      const isThere = (taste: Taste) => ring.candidates.some(({ venue }) => hasTaste(taste, venue));
-      const meeting = goals.filter(isThere);
-      if (meeting.length === 0) continue;
-      // If they leave the place for something, the rest of the evening is there, as far as
-      // possible.
-      for (const least of isWhole(ring) ? [0] : stopsAtPlace) {
-        const whole = isWhole(ring) ? undefined : findAll(ring, goal, { least });
-        if (whole) found = afterMore(found, whole);
-        if (!found.best) found = afterMore(found, findIn(ring, { ...goal, meeting }, least));
-        if (found.best) return found;
-      }
-    }
-  }
-  const musts = scene.tastes.filter(({ isMust }) => isMust);
-  for (const shared of sharedGoals(first, musts, missed)) {
-    // For the same thing a second time, nobody goes farther than the next ring, or with the whole
-    // evening.
-    for (const draw of rings.slice(0, 2)) {
-      const ring = draw();
-      const least = isWhole(ring) ? 0 : Math.ceil(space.size / 2);
-      found = afterMore(found, findIn(ring, { ...goal, ...shared, isOneOfMany: true }, least));
-      if (found.best) return found;
-    }
-  }
-  return afterMore(found, findNearest(space, other));
-}
-
-/**
- * What both plans should have, and what the second must differ from: everything requested that the
- * first has, at other places, or all but one of three things (the main one is left out last); the
- * main thing at another place; if no other place has it, at one of those of the first with other stops
- * around it; else anything else that the first has.
- */
-function sharedGoals(
-  first: Evaluated,
-  musts: readonly Taste[],
-  missed: readonly Taste[],
-): Pick<Extras, 'meeting' | 'meetingAll' | 'unlike'>[] {
-  if (musts.length === missed.length) return [];
-  const met = musts.filter((taste) => !missed.includes(taste));
-  const butOne =
-    met.length < 3 ? [] : met.toReversed().map((left) => met.filter((taste) => taste !== left));
-  const together = met.length < 2 ? [] : [met, ...butOne];
-  const apart = (meetingAll: readonly Taste[]) => ({ meetingAll, unlike: first });
-  return [
-    ...together.slice(0, 1).map(apart),
-    ...together.slice(0, 1).flatMap((all) => all.map((taste) => sharing(taste, all, first))),
-    ...together.slice(1).map(apart),
-    ...goalsOfMain(first, musts, missed),
-  ];
-}
-
-/** The same things with one of them at the same place, which may be the only one that has it there. */
-const sharing = (taste: Taste, meetingAll: readonly Taste[], { stops }: Evaluated) => ({
-  meetingAll,
-  unlike: { stops: stops.filter(({ venue }) => !hasTaste(taste, venue)) },
-});
-
-function goalsOfMain(first: Evaluated, musts: readonly Taste[], missed: readonly Taste[]) {
-  const [main] = musts;
-  const others = { meeting: musts, unlike: first };
-  if (!main || missed.includes(main)) return [others];
-  const around = first.stops.filter(({ venue }) => !hasTaste(main, venue));
-  return [
-    { meeting: [main], unlike: first },
-    { meeting: [main], unlike: { stops: around } },
-    others,
-  ];
 }

@@ -25,7 +25,7 @@ export function isAtPlace(
 }
 
 /** 'Scottsdale' of 'Scottsdale, AZ'. */
-const townOf = (label: string): string => label.split(',')[0] ?? label;
+export const townOf = (label: string): string => label.split(',')[0] ?? label;
 
 /** A part of a space, drawn when it is first searched: most are never. */
 type Ring = () => Space;

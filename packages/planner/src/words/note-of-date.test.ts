@@ -42,6 +42,12 @@ describe('noteFor', () => {
     expect(told(note, { mode: 'driving' })).toBe('Park once in the garage. Bring water.');
   });
 
+  it('speaks of a first date on the first alone', () => {
+    const note = 'A first date with busy hands is the easy kind. Bring water.';
+    expect(told(note, { dateNumber: 1 })).toBe(note);
+    expect(told(note, { dateNumber: 3 })).toBe('Bring water.');
+  });
+
   it('tells those with a dog of dogs', () => {
     expect(told('Dogs stay on the leash.', { interests: ['dog friendly'] })).not.toBeNull();
   });

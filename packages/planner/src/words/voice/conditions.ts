@@ -109,7 +109,7 @@ const conditions: readonly Condition[] = [
     ofDoing: true,
   },
   {
-    says: /\b(fire ?pits?|firesides?|fireplaces?|bonfires?|hearths?|warm (?:up|your|cold)|hot (?:chocolate|toddy|cider|pot))\b/i,
+    says: /\b(fire ?pits?|firesides?|fireplaces?|bonfires?|hearths?|warm (?:up|your|cold)|thaw|hot (?:chocolate|toddy|cider|pot))\b/i,
     holds: isForFire,
     ofDoing: true,
   },

@@ -1,4 +1,4 @@
-import { placeOf } from '@rendezvous/venue-model';
+import { placeOf, roles } from '@rendezvous/venue-model';
 import { throwIfCancelled } from '../cancellation.ts';
 import type { Bounds } from './bounds/bounds.ts';
 import type { Demands } from './demands.ts';
@@ -39,25 +39,32 @@ export function improve(
   let best = plan;
   let chosen: readonly number[] = plan.stops.map((stop) => space.candidates.indexOf(stop));
   let evaluated = 0;
-  const consider = (order: readonly number[]): void => {
-    if (demands && !counts(demands, order)) return;
+  /** Whether a plan is the best so far. */
+  const consider = (order: readonly number[]): boolean => {
+    if (demands && !counts(demands, order)) return false;
     const least = best.score.total + tieWidth;
-    if (mostOf(space, order, bounds, least) < least) return;
+    if (mostOf(space, order, bounds, least) < least) return false;
     throwIfCancelled();
     evaluated += 1;
     const found = evaluate(space, order, least);
-    if (!found || (unlike && !differs(found, unlike))) return;
-    if (!demands || isWanted(demands, found)) [best, chosen] = [found, order.slice()];
+    if (!found || (unlike && !differs(found, unlike))) return false;
+    if (demands && !isWanted(demands, found)) return false;
+    [best, chosen] = [found, order.slice()];
+    return true;
   };
   const tried: number[] = [];
   for (let last: Evaluated | undefined; last !== best; ) {
     last = best;
-    for (let place = 0; place < space.size; place += 1)
+    for (let place = 0; place < space.size; place += 1) {
+      let beside = mostBeside(chosen, place, bounds);
       for (const candidate of promisingFirst) {
+        // Bound: those that follow promise less.
+        if (beside + floatAt(bounds.potential, candidate) < best.score.total + tieWidth) break;
         for (let at = 0; at < space.size; at += 1) tried[at] = itemAt(chosen, at);
         tried[place] = candidate;
-        consider(tried);
+        if (consider(tried)) beside = mostBeside(chosen, place, bounds);
       }
+    }
     for (let from = 0; from < space.size; from += 1)
       for (let to = 0; to < space.size; to += 1) {
         consider(chosen.toSpliced(from, 1).toSpliced(to, 0, itemAt(chosen, from)));
@@ -112,6 +119,7 @@ function mostOf(space: Space, order: readonly number[], bounds: Bounds, least: n
   const first = itemAt(order, 0);
   const last = lastOf(order);
   let most = weights.pace + weights.ends + worthOf(order, bounds) + bounds.mostPrice(spent, 0);
+  most += weights.shape * shapeOf(order, bounds);
   most -= floatAt(bounds.endCosts, first) + floatAt(bounds.endCosts, last);
   const anyThread = threads.gain(threads.start);
   // Most fall below before their ways are measured.
@@ -124,20 +132,45 @@ function mostOf(space: Space, order: readonly number[], bounds: Bounds, least: n
   return most + threads.gain(threadsAlong(space, order, stops));
 }
 
-/** What the stops add by themselves, by their shape and by the tastes that they meet. */
-function worthOf(order: readonly number[], bounds: Bounds): number {
-  const { own, matches, tasteCount, tasteWeights, roleOf, space } = bounds;
-  let worth = 0;
+/** Bound: what a plan is worth with whatever stop in the place of one of its own, besides what that adds by itself. */
+function mostBeside(order: readonly number[], place: number, bounds: Bounds): number {
+  const { threads } = bounds.space;
+  let shape = Number.NEGATIVE_INFINITY;
+  for (let role = 0; role < roles.length; role += 1)
+    shape = Math.max(shape, shapeOf(order, bounds, { place, role }));
+  return (
+    weights.pace +
+    weights.ends +
+    weights.price +
+    weights.shape * shape +
+    worthOf(order.toSpliced(place, 1), bounds) +
+    threads.gain(threads.start)
+  );
+}
+
+/** The shape of a plan; with another role at one place, if one is given. */
+function shapeOf(
+  order: readonly number[],
+  { roleOf, space: { shapes } }: Bounds,
+  instead?: { readonly place: number; readonly role: number },
+): number {
+  let shape = 0;
   let before: number = noRole;
   let last: number = noRole;
   for (let place = 0; place < order.length; place += 1) {
-    const c = itemAt(order, place);
-    const role = byteAt(roleOf, c);
-    worth += floatAt(own, c);
-    if (place > 0) worth += weights.shape * space.shapes.at(place, before, last, role);
+    const role = place === instead?.place ? instead.role : byteAt(roleOf, itemAt(order, place));
+    if (place > 0) shape += shapes.at(place, before, last, role);
     before = last;
     last = role;
   }
+  return shape;
+}
+
+/** What the stops add by themselves and by the tastes that they meet. */
+function worthOf(order: readonly number[], bounds: Bounds): number {
+  const { own, matches, tasteCount, tasteWeights } = bounds;
+  let worth = 0;
+  for (const c of order) worth += floatAt(own, c);
   for (let t = 0; t < tasteCount; t += 1) {
     let missed = 1;
     for (const c of order) missed *= 1 - floatAt(matches, c * tasteCount + t);

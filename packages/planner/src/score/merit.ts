@@ -1,7 +1,7 @@
 import type { Candidate } from '../candidates/candidates.ts';
 import { matchMood } from '@rendezvous/language';
+import { isInTown } from '../in-town.ts';
 import { spansOf, type Scene } from '../scene.ts';
-import { townOf } from '../search/rings.ts';
 import { straightMiles } from '../waters.ts';
 import { isOtherScene } from './for-whom.ts';
 import { mostLightIn } from './light.ts';
@@ -115,8 +115,9 @@ function nearnessOf({ venue }: Candidate, scene: Scene): number {
   const { precision } = place;
   if (precision === 'neighborhood' && place.label.startsWith(`${venue.neighborhood},`)) return 1;
   const beyond = Math.max(0, straightMiles(place, venue) - middleShare * (place.reachMiles ?? 0));
-  const isInTown = precision !== 'town' || venue.address.endsWith(`, ${townOf(place.label)}`);
-  const share = precision === 'neighborhood' ? nextDoor.neighborhood : isInTown ? 1 : nextDoor.town;
+  const isNextTown = precision === 'town' && !isInTown(venue, place);
+  const share =
+    precision === 'neighborhood' ? nextDoor.neighborhood : isNextTown ? nextDoor.town : 1;
   return share * (1 - Math.min(1, beyond / farMiles(scene)));
 }
 

@@ -1,4 +1,5 @@
 import type { Point, Venue } from '@rendezvous/venue-model';
+import { isInTown } from '../in-town.ts';
 import type { Scene } from '../scene.ts';
 import { divides, straightMiles } from '../waters.ts';
 import { itemAt } from '../at.ts';
@@ -18,14 +19,11 @@ export function isAtPlace(
   const { reachMiles } = place;
   if (reachMiles === undefined) return true;
   return (
-    (place.precision === 'town' && venue.address.endsWith(`, ${townOf(place.label)}`)) ||
+    (place.precision === 'town' && isInTown(venue, place)) ||
     (straightMiles(place, venue) <= times * reachMiles &&
       waters.every((water) => !divides(water, place, venue)))
   );
 }
-
-/** 'Scottsdale' of 'Scottsdale, AZ'. */
-export const townOf = (label: string): string => label.split(',')[0] ?? label;
 
 /** A part of a space, drawn when it is first searched: most are never. */
 type Ring = () => Space;

@@ -102,7 +102,7 @@ test('[NEW-09] a change by hand is announced where it is visible, and the notice
   await expect(async () => {
     await page.clock.runFor(20_000);
     await expect(strip).toHaveCount(0, { timeout: 500 });
-  }).toPass({ timeout: 15_000 });
+  }).toPass({ timeout: 30_000 });
 
   await entries(page).first().getByRole('button').click();
   await expect(stops(page)).toHaveText(before);
@@ -117,7 +117,7 @@ test('[NEW-09] a change by hand is announced where it is visible, and the notice
   await expect(async () => {
     await page.clock.runFor(20_000);
     await expect(strip).toHaveCount(0, { timeout: 500 });
-  }).toPass({ timeout: 15_000 });
+  }).toPass({ timeout: 30_000 });
 });
 
 test('[NEW-09] a venue goes out of every plan, unless one would be left empty', async ({

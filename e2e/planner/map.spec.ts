@@ -188,7 +188,7 @@ test.describe('with a tile service', () => {
     );
     expect(foreign).toEqual([]);
     await planEvening(page);
-    await expect(map(page)).toHaveAttribute('data-tiles', 'shown', { timeout: 20_000 });
+    await expect(map(page)).toHaveAttribute('data-tiles', 'shown');
     await expect(map(page).locator('canvas')).toBeVisible();
     await expect(map(page).locator('.route-stop')).toHaveText(['1', '2', '3']);
     await expect(map(page).locator('.route-sketch')).toHaveCount(0);
@@ -216,7 +216,7 @@ test.describe('with a tile service', () => {
     };
     await page.goto('/new-date');
     await planEvening(page);
-    await expect(map(page)).toHaveAttribute('data-tiles', 'failed', { timeout: 20_000 });
+    await expect(map(page)).toHaveAttribute('data-tiles', 'failed');
     await expect(map(page).locator('.route-sketch')).toBeVisible();
     await expect(map(page).locator('canvas')).toHaveCount(0);
     tiles.behave = behave;

@@ -89,7 +89,7 @@ for (const worker of ['block', 'allow'] as const) {
         await context.setOffline(false);
         await expect(refused).not.toContainText('You are offline');
         await submit(page);
-        await expect(result(page)).toBeVisible({ timeout: 20_000 });
+        await expect(result(page)).toBeVisible();
       });
     }
 
@@ -100,7 +100,7 @@ for (const worker of ['block', 'allow'] as const) {
       await page.goto('/new-date');
       await typeWishes(page);
       await submit(page);
-      await expect(result(page)).toBeVisible({ timeout: 20_000 });
+      await expect(result(page)).toBeVisible();
       await awaitParts(page);
       await context.setOffline(true);
       await page.getByRole('button', { name: 'Refine' }).click();
@@ -133,7 +133,7 @@ test('[ERR-02] a part that cannot be loaded says so in its place and comes when 
   await typeWishes(page);
   await submit(page);
   const failed = page.getByRole('alert').filter({ hasText: 'The plan could not be loaded.' });
-  await expect(failed).toBeVisible({ timeout: 20_000 });
+  await expect(failed).toBeVisible();
   await expectWishes(page);
   await failed.getByRole('button', { name: 'Try again' }).click();
   // A part of an app that is no longer on the server comes with the new app alone.
@@ -153,7 +153,7 @@ test('[ERR-02] the styles of a part that came without them are asked for again',
   await typeWishes(page);
   await submit(page);
   const failed = page.getByRole('alert').filter({ hasText: 'The plan could not be loaded.' });
-  await expect(failed).toBeVisible({ timeout: 20_000 });
+  await expect(failed).toBeVisible();
   await regain();
   await failed.getByRole('button', { name: 'Try again' }).click();
   await expect(page.locator('.plan')).toHaveCSS('padding-left', '32px');

@@ -13,7 +13,10 @@ export interface RunningServer {
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** `npm start` as an operator runs it, alone on a port, asking no outside service unless `env` says so; returns when it is ready. */
+/**
+ * `npm start` as an operator runs it, alone on a port, asking no outside service unless `env` says
+ * so; returns when it is ready.
+ */
 export async function startServer({
   port,
   dataDir,
@@ -72,7 +75,10 @@ function signal(group: number, name: 'SIGTERM' | 0): boolean {
   }
 }
 
-/** The resident memory of the largest process of a group, from /proc: npm and its shell are small beside the server. */
+/**
+ * The resident memory of the largest process of a group, from /proc: npm and its shell are small
+ * beside the server.
+ */
 function largestRssMb(group: number): number {
   const sizes = listProcesses()
     .filter((stat) => stat.group === group)

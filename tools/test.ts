@@ -1,6 +1,6 @@
 /**
- * `npm test`: the journeys in a browser, on the web app as its sources are now; beside them the tests
- * of the server and, with what both leave of the cores, the unit tests.
+ * `npm test`: the journeys in a browser, on the web app as its sources are now; beside them the
+ * tests of the server and, with what both leave of the cores, the unit tests.
  */
 import { spawn, spawnSync, type ChildProcess, type StdioOptions } from 'node:child_process';
 import { once } from 'node:events';
@@ -62,7 +62,10 @@ async function endOf(child: ChildProcess): Promise<End> {
   return { status, signal };
 }
 
-/** Notes that a part failed, also where it ended without a word of its tests; returns whether it passed. */
+/**
+ * Notes that a part failed, also where it ended without a word of its tests; returns whether it
+ * passed.
+ */
 function notePart(part: string, { status, signal }: End): boolean {
   if (status !== 0) appendFileSync(failures, `failed: ${part} (${signal ?? `exit ${status}`})\n`);
   return status === 0;
@@ -82,7 +85,10 @@ async function runVitest(projects: readonly string[], priority?: number): Promis
   return end;
 }
 
-/** Debian's own package where we may install it: Playwright's download lacks the libraries of a bare machine. */
+/**
+ * Debian's own package where we may install it: Playwright's download lacks the libraries of a bare
+ * machine.
+ */
 function installChromium(): string | undefined {
   if (process.getuid?.() !== 0 || !aptGet('--version', 'ignore')) return undefined;
   console.log('Installing Chromium, which the browser tests need.');

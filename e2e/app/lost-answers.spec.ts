@@ -15,7 +15,10 @@ test.beforeEach(async ({ page, request }) => {
   await elena.signIn(page);
 });
 
-/** The server does what the next call of this method asks for, and the connection breaks before the answer. */
+/**
+ * The server does what the next call of this method asks for, and the connection breaks before the
+ * answer.
+ */
 async function loseAnswer(page: Page, method: 'POST' | 'DELETE', path: string): Promise<void> {
   let isLost = false;
   await page.route(`**/api${path}`, async (route) => {

@@ -1,7 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { aMember } from '../testing/a-member.ts';
 
-/** Answers each script of the app so many times with 503, as a server that is asked for more than it can do. */
+/**
+ * Answers each script of the app so many times with 503, as a server that is asked for more than it
+ * can do.
+ */
 async function refuseScripts(page: Page, times: number, files = /\/assets\/.*\.js/): Promise<void> {
   const refused = new Map<string, number>();
   await page.route(files, async (route) => {

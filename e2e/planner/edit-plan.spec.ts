@@ -266,14 +266,19 @@ test('stops change places from their menus, by key alone, or it is said why not'
   await expect(stops(page)).toHaveText(before);
 });
 
-/** An afternoon whose parts can mostly change places, as those of an evening around a dinner cannot. */
+/**
+ * An afternoon whose parts can mostly change places, as those of an evening around a dinner cannot.
+ */
 async function planAfternoon(page: Page): Promise<void> {
   await page.getByLabel('Start time').fill('14:00');
   await page.getByRole('textbox', { name: 'Interests' }).fill('Books,');
   await planEvening(page);
 }
 
-/** After a stop was dropped below the next one: they have changed places, or it is said why that cannot be. */
+/**
+ * After a stop was dropped below the next one: they have changed places, or it is said why that
+ * cannot be.
+ */
 async function expectMoved(page: Page, answer: Response, before: readonly string[]): Promise<void> {
   const [first = '', second = '', ...rest] = before;
   if (answer.ok()) await expect(stops(page)).toHaveText([second, first, ...rest]);

@@ -40,7 +40,8 @@ test('[NEW-13] the route is sketched beside the list, without outside requests',
   await expect(sketch.locator('.route-stop')).toHaveText(['1', '2', '3']);
   await expect(sketch.locator('svg').first().locator('path')).toHaveCount(2);
   await expect(map(page).locator('.route-scale')).toHaveText(/^[\d.]+ mi$/);
-  // The numbers and names are those of the list, which says all of it to people who do not see the sketch.
+  // The numbers and names are those of the list, which says all of it to people who do not see the
+  // sketch.
   const list = page.getByRole('article').first().locator('ol.itinerary');
   for (const name of await sketch.locator('.route-name').allTextContents())
     await expect(list).toContainText(name);

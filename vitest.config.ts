@@ -4,8 +4,8 @@ import { defineConfig } from 'vitest/config';
 const shared = {
   /** Days are computed in the zone of the place; a zone of the machine's own would hide where that is forgotten. */
   env: { TZ: 'UTC' },
-  // Databases, password hashes, slow clients and long searches are real, and machines do something else as well: these limits end
-  // what hangs, and say nothing of how fast anything is.
+  // Databases, password hashes, slow clients and long searches are real, and browsers are at work
+  // beside them: these limits end what hangs, and say nothing of how fast anything is.
   testTimeout: 120_000,
   hookTimeout: 120_000,
   retry: 1,
@@ -13,7 +13,9 @@ const shared = {
 
 const postgres = 'apps/server/src/testing/servers/postgres-server.ts';
 /** Tests that start the bundled server as a process. */
-const processes = ['apps/server/src/main.test.ts', 'apps/server/src/faults/drain.test.ts'];
+const processes = ['main', 'refused-starts', 'faults/drain'].map(
+  (name) => `apps/server/src/${name}.test.ts`,
+);
 
 export default defineConfig({
   test: {

@@ -1,4 +1,7 @@
-/** `npm run bench:web`: what a phone loads to see the public pages and /new-date, and a member to see the dashboard; and what Lighthouse says of all but the last. */
+/**
+ * `npm run bench:web`: what a phone loads to see the public pages and /new-date, and a member to
+ * see the dashboard; and what Lighthouse says of all but the last.
+ */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

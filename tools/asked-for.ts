@@ -1,6 +1,7 @@
 /**
- * What couples type most often into a planner of dates, as nouns: what a city should have to give. Written from lists of date
- * ideas, not from the catalogue; three places of each let two plans differ.
+ * What couples type most often into a planner of dates, as nouns: what a city should have to give.
+ * Written from lists of date ideas, not from the catalogue; three places of each let two plans
+ * differ.
  */
 export const commonNouns: readonly string[] = `
   karaoke

@@ -24,15 +24,18 @@ export function buildServerWhenStale(): void {
   if (!isUpToDate(server)) buildServer();
 }
 
-/** Bundles the server, or ends the process: in one of its own, since the 300 MB that the bundler takes would stay. */
+/**
+ * Bundles the server, or ends the process: in one of its own, since the 300 MB that the bundler
+ * takes would stay.
+ */
 export function buildServer(): void {
   const { status } = spawnSync(process.execPath, [import.meta.filename], { stdio: 'inherit' });
   if (status !== 0) process.exit(1);
 }
 
 /**
- * Bundles the server with what it always loads: a file where there are 1,500 modules, most of them of libraries. What is
- * imported later, and what is native, stays where it is.
+ * Bundles the server with what it always loads: a file where there are 1,500 modules, most of them
+ * of libraries. What is imported later, and what is native, stays where it is.
  */
 async function bundleServer(): Promise<void> {
   const noteBuilt = noteSources(server);
@@ -69,7 +72,9 @@ const importedLater: Plugin = {
   },
 };
 
-/** What a start needs of the catalogue is taken from it now, and read from a file beside the bundle. */
+/**
+ * What a start needs of the catalogue is taken from it now, and read from a file beside the bundle.
+ */
 const outlinesBeside: Plugin = {
   name: 'outlines-beside',
   async load(id) {
@@ -83,7 +88,10 @@ const outlinesBeside: Plugin = {
   },
 };
 
-/** A module finds its files beside its source; what is built as an entry of its own or with the bundle, beside that. */
+/**
+ * A module finds its files beside its source; what is built as an entry of its own or with the
+ * bundle, beside that.
+ */
 const placesOfModules: Plugin = {
   name: 'places-of-modules',
   transform(code, id) {
@@ -99,7 +107,10 @@ const placesOfModules: Plugin = {
   },
 };
 
-/** Node keeps a long source with a single letter beyond ASCII in two bytes each: 5 MB more for some accents and quotes. */
+/**
+ * Node keeps a long source with a single letter beyond ASCII in two bytes each: 5 MB more for some
+ * accents and quotes.
+ */
 const inOneByte: Plugin = {
   name: 'in-one-byte',
   generateBundle(_options, files) {

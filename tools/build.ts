@@ -1,4 +1,7 @@
-/** `npm run build`: builds the web app and bundles the server. `npm start` does what of it is missing or older than its sources. */
+/**
+ * `npm run build`: builds the web app and bundles the server. `npm start` does what of it is
+ * missing or older than its sources.
+ */
 import { buildServer } from './build-server.ts';
 import { buildWeb } from './build-web.ts';
 

@@ -14,13 +14,19 @@ export interface Build {
 export const root = fileURLToPath(new URL('..', import.meta.url));
 const ignored = ['node_modules', 'build', '.react-router', 'test-results', 'testing'];
 
-/** Sources by their content, which a checkout and a copied folder leave as it is, and by their size and times, which are faster to look at. */
+/**
+ * Sources by their content, which a checkout and a copied folder leave as it is, and by their size
+ * and times, which are faster to look at.
+ */
 interface Stamp {
   readonly content: string;
   readonly look: string;
 }
 
-/** Whether the result was built from the sources as they are. Where their times alone are others, they are noted. */
+/**
+ * Whether the result was built from the sources as they are. Where their times alone are others,
+ * they are noted.
+ */
 export function isUpToDate(build: Build): boolean {
   const built = readStamp(build);
   if (built === undefined) return false;
@@ -33,7 +39,10 @@ export function isUpToDate(build: Build): boolean {
   return true;
 }
 
-/** To be taken before building: what is changed meanwhile makes the result stale. Call what it returns when the result is there. */
+/**
+ * To be taken before building: what is changed meanwhile makes the result stale. Call what it
+ * returns when the result is there.
+ */
 export function noteSources(build: Build): () => void {
   const files = filesOf(build);
   const stamp = { content: contentOf(files), look: lookOf(files) };

@@ -1,6 +1,7 @@
 /**
- * `npm run catalogue -- check [city]` prints what cannot be in the cities' files, `-- format [city]` writes them in their one
- * format, `-- coverage <city>` prints what a city offers beside what it should. A city is named as its folder: 'new-york'.
+ * `npm run catalogue -- check [city]` prints what cannot be in the cities' files, `-- format
+ * [city]` writes them in their one format, `-- coverage <city>` prints what a city offers beside
+ * what it should. A city is named as its folder: 'new-york'.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { evidenceOf, metFrom, readWish } from '@rendezvous/language';
@@ -56,7 +57,10 @@ function format(city: string): void {
   console.log(`${city}: ${texts.size} files`);
 }
 
-/** A city with its curated dates file by file, and the hours of its venues as they are now read: those that were read before stay. */
+/**
+ * A city with its curated dates file by file, and the hours of its venues as they are now read:
+ * those that were read before stay.
+ */
 function toFormat(folder: string): Record<string, unknown> {
   const json = readCityFiles(folder);
   const { venues, state, hours } = json as unknown as CatalogueCity;

@@ -25,7 +25,10 @@ const usualPlaces = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** A Chromium to test with: what the environment names, what is on the PATH, what Playwright has downloaded. */
+/**
+ * A Chromium to test with: what the environment names, what is on the PATH, what Playwright has
+ * downloaded.
+ */
 export function findChromium(): string | undefined {
   const named = variables.map((name) => process.env[name] ?? '');
   const onPath = (process.env.PATH ?? '')
@@ -36,7 +39,9 @@ export function findChromium(): string | undefined {
   );
 }
 
-/** The version that this Playwright asks for first, then any other that is there, the newest first. */
+/**
+ * The version that this Playwright asks for first, then any other that is there, the newest first.
+ */
 function downloadedByPlaywright(): string[] {
   const wanted = chromium.executablePath();
   const folderOfVersion = /^.*?chromium-\d+/.exec(wanted)?.[0];

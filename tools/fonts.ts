@@ -1,6 +1,7 @@
 /**
- * `npm run fonts`: cuts the fonts of the public pages again and writes the style sheet that names them. What English text is made of comes
- * in one small file of each font, what it rarely needs in another; anything else comes from the whole fonts.
+ * `npm run fonts`: cuts the fonts of the public pages again and writes the style sheet that names
+ * them. What English text is made of comes in one small file of each font, what it rarely needs in
+ * another; anything else comes from the whole fonts.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +13,10 @@ const headings = `${from('A', 'Z')}${from('a', 'z')}${from('0', '9')} ,.'’-$&:
 const text = `${headings}();°\u00a0©·–—“”ñóú`;
 const rare = '"%/|#*+<=>@[\\]^_`{}~×‘…•áàâäçèéêëíîñóôöúûüÉÁÀ';
 
-/** The optical size stays: it is what makes large letters fine and small ones sturdy. Italics are a few words: these letters are those of the landing page and of tips. */
+/**
+ * The optical size stays: it is what makes large letters fine and small ones sturdy. Italics are a
+ * few words: these letters are those of the landing page and of tips.
+ */
 const fonts = [
   {
     name: 'site-fraunces',

@@ -7,7 +7,10 @@ const mark = readFileSync(new URL('../apps/web/app/favicon.svg', import.meta.url
 const folder = fileURLToPath(new URL('../apps/web/public/icons/', import.meta.url));
 const paper = '#FBF6EE';
 
-/** How much of the width the mark takes. Systems cut a maskable icon to shapes of their own, inside which lie the middle four fifths. */
+/**
+ * How much of the width the mark takes. Systems cut a maskable icon to shapes of their own, inside
+ * which lie the middle four fifths.
+ */
 const icons = [
   { name: 'icon-192', size: 192, share: 0.8, cornerShare: 0.22 },
   { name: 'icon-512', size: 512, share: 0.8, cornerShare: 0.22 },

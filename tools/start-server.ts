@@ -13,7 +13,10 @@ export interface RunningServer {
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** `npm start` as an operator runs it, alone on a port, asking no outside service unless `env` says so; returns when it is ready. */
+/**
+ * `npm start` as an operator runs it, alone on a port, asking no outside service unless `env` says
+ * so; returns when it is ready.
+ */
 export async function startServer({
   port,
   dataDir,
@@ -24,6 +27,8 @@ export async function startServer({
   env?: Record<string, string>;
 }): Promise<RunningServer> {
   const url = `http://localhost:${port}`;
+  // Whoever is there would answer in the place of the server that is started.
+  if (await isReady(url)) throw new Error(`Another server is at ${url} already`);
   const environment = {
     ...process.env,
     PORT: String(port),
@@ -40,10 +45,7 @@ export async function startServer({
     detached: true,
   });
   for (;;) {
-    const answer = await fetch(`${url}/api/readyz`, {
-      signal: AbortSignal.timeout(5000),
-    }).catch(() => undefined);
-    if (answer?.ok) break;
+    if (await isReady(url)) break;
     if (child.exitCode !== null)
       throw new Error(`The server ended with ${child.exitCode} before it was ready`);
     if (performance.now() - started > 120_000)
@@ -62,6 +64,13 @@ export async function startServer({
   return { url, readyMs, rssMb: () => largestRssMb(group), shareMb: () => shareMbOf(group), stop };
 }
 
+async function isReady(url: string): Promise<boolean> {
+  const answer = await fetch(`${url}/api/readyz`, { signal: AbortSignal.timeout(5000) }).catch(
+    () => undefined,
+  );
+  return answer?.ok ?? false;
+}
+
 /** False where nobody of the group is left. */
 function signal(group: number, name: 'SIGTERM' | 0): boolean {
   try {
@@ -72,7 +81,10 @@ function signal(group: number, name: 'SIGTERM' | 0): boolean {
   }
 }
 
-/** The resident memory of the largest process of a group, from /proc: npm and its shell are small beside the server. */
+/**
+ * The resident memory of the largest process of a group, from /proc: npm and its shell are small
+ * beside the server.
+ */
 function largestRssMb(group: number): number {
   const sizes = listProcesses()
     .filter((stat) => stat.group === group)

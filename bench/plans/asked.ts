@@ -20,10 +20,16 @@ export interface Asked {
   readonly context: Context;
 }
 
-/** Requests as they come over the wire, read as the server reads them; without a forecast, on a day when `now` lies before them. */
+/**
+ * Requests as they come over the wire, read as the server reads them; without a forecast, on a day
+ * when `now` lies before them.
+ */
 export interface Desk {
   readonly cities: readonly CatalogueCity[];
-  /** Undefined where the location is none of ours. Throws on a request that the contract does not allow. */
+  /**
+   * Undefined where the location is none of ours. Throws on a request that the contract does not
+   * allow.
+   */
   ask(config: SuggestionRequestBody['config'], seed?: number): Asked | undefined;
 }
 

@@ -1,4 +1,8 @@
-/** `npm run bench:audit [-- requests [neighborhoods]]`: plans many seeded requests of two to five stops in turn, from whole cities or from their neighborhoods, audits every plan again and says what could not be planned, and why. */
+/**
+ * `npm run bench:audit [-- requests [neighborhoods]]`: plans many seeded requests of two to five
+ * stops in turn, from whole cities or from their neighborhoods, audits every plan again and says
+ * what could not be planned, and why.
+ */
 import { audit, suggest } from '@rendezvous/planner';
 import { benchRequest, loadBenchCities, percentile } from './requests.ts';
 

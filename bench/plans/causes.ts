@@ -1,4 +1,7 @@
-/** `npm run bench:causes [-- refusals]`: of requests that cannot be planned, whether what is said to stand in the way is what does, by lifting each wish. */
+/**
+ * `npm run bench:causes [-- refusals]`: of requests that cannot be planned, whether what is said to
+ * stand in the way is what does, by lifting each wish.
+ */
 import type { Wishes } from '@rendezvous/planner';
 import {
   findCause,
@@ -18,7 +21,10 @@ const counts = new Map<Cause, number>();
 const times: number[] = [];
 let [refused, wrong, later] = [0, 0, 0];
 
-/** Whether the search itself finds any plan: it shares neither the steps nor the shortcuts of what explains a refusal. */
+/**
+ * Whether the search itself finds any plan: it shares neither the steps nor the shortcuts of what
+ * explains a refusal.
+ */
 function isPossible({ at, context }: BenchRequest, wishes: Wishes): boolean {
   const space = prepare({ wishes, venues: at.venues.venues, context });
   return findBest(space).best !== null;

@@ -1,7 +1,8 @@
 /**
- * `npm run bench:curated [-- requests.json]`: how many of the plans for people's requests (`[{ n, config }]`, by default those of
- * ../shared/judged) are dates composed by hand, as they stand or with one place exchanged. `npm run bench:curated -- possible
- * [city]`: the curated dates that no day and hour of the year lets anybody go on, by the rule that forbids them most often.
+ * `npm run bench:curated [-- requests.json]`: how many of the plans for people's requests (`[{ n,
+ * config }]`, by default those of ../shared/judged) are dates composed by hand, as they stand or
+ * with one place exchanged. `npm run bench:curated -- possible [city]`: the curated dates that no
+ * day and hour of the year lets anybody go on, by the rule that forbids them most often.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import type { SuggestionRequestBody } from '@rendezvous/contract';
@@ -85,7 +86,9 @@ function asked(
 
 const mostNearest = 4;
 
-/** A request whose first option nobody composed, and what kept the dates that suit it best from it. */
+/**
+ * A request whose first option nobody composed, and what kept the dates that suit it best from it.
+ */
 function reportMiss(n: number, config: SuggestionRequestBody['config'], found: Asked): void {
   const { location, start_cal_date: day, start_time: start, interests = [] } = config;
   console.log(`${n}: ${location}, ${day} ${start}, ${interests.join(', ')}`);
@@ -156,7 +159,10 @@ function tryInSeason(at: BenchCity, date: CuratedDate, left: Left): void {
   }
 }
 
-/** Tries the dates that are left on a day at every hour, for two with money and a car; those that can be gone on are left no longer. */
+/**
+ * Tries the dates that are left on a day at every hour, for two with money and a car; those that
+ * can be gone on are left no longer.
+ */
 function tryAll(at: BenchCity, day: string, left: Left, one?: CuratedDate): void {
   const place = { ...at.city.center, label: at.city.city, precision: 'city' as const };
   const context = contextOf(at, day, place);

@@ -1,4 +1,9 @@
-/** `npm run bench:engine [-- requests [instances [tried]]]`: how long the engine takes for two options, by the number of stops and of venues in the city, how much of it is proved, how far its plans are from the best that ten times the effort finds, and how many small instances it agrees on with trying every order. */
+/**
+ * `npm run bench:engine [-- requests [instances [tried]]]`: how long the engine takes for two
+ * options, by the number of stops and of venues in the city, how much of it is proved, how far its
+ * plans are from the best that ten times the effort finds, and how many small instances it agrees
+ * on with trying every order.
+ */
 import { readOpening } from '@rendezvous/venues';
 import { suggest, type Context, type Water, type Wishes } from '@rendezvous/planner';
 import { kinds, type Opening, type Venue } from '@rendezvous/venue-model';
@@ -13,7 +18,9 @@ process.env.TZ = 'UTC';
 
 const requests = Number(process.argv[2] ?? 100);
 const instances = Number(process.argv[3] ?? 10_000);
-/** Of so many requests of each number of stops the best plan is looked for with more patience too. */
+/**
+ * Of so many requests of each number of stops the best plan is looked for with more patience too.
+ */
 const tried = Number(process.argv[4] ?? 30);
 const patience = 10;
 const warmUp = 40;
@@ -32,7 +39,10 @@ const cities = loadBenchCities();
 const home = cities[0];
 if (!home) throw new Error('Cannot run: the catalogue is empty');
 
-/** All venues of the catalogue moved onto one city, in a random order, with their hours of one Saturday. */
+/**
+ * All venues of the catalogue moved onto one city, in a random order, with their hours of one
+ * Saturday.
+ */
 function pooledVenues(): { venues: Venue[]; openings: Map<string, Opening> } {
   const openings = new Map<string, Opening>();
   const venues = cities.flatMap(({ city, venues: { venues: own } }) =>
@@ -67,7 +77,10 @@ const noWaters: readonly Water[] = [];
 const noThreads: Context['threads'] = [];
 const pool = pooledVenues();
 
-/** A request of anybody in that city: what was asked of a seed, but for the place, and with time and money for so many stops. */
+/**
+ * A request of anybody in that city: what was asked of a seed, but for the place, and with time and
+ * money for so many stops.
+ */
 function requestOf(seed: number, stops: number): { wishes: Wishes; context: Context } {
   const { wishes, context } = benchRequest(seed, cities);
   const { minCents, maxCents } = wishes.budget;
@@ -155,7 +168,9 @@ console.table(
   Object.fromEntries([3, 4, 5, 6].map((stops) => [`${stops} stops`, behindPatience(stops)])),
 );
 
-/** How many of so many instances of a number of stops the search and trying every order agree on. */
+/**
+ * How many of so many instances of a number of stops the search and trying every order agree on.
+ */
 function agreement(
   stops: number,
   count: number,

@@ -14,7 +14,10 @@ export interface Evening {
   readonly plainOpenings: Asked['context']['openings'];
 }
 
-/** What a plan should not have: how many things of it the sentence speaks of, and which of them are so. */
+/**
+ * What a plan should not have: how many things of it the sentence speaks of, and which of them are
+ * so.
+ */
 export interface EveningCheck {
   readonly name: string;
   readonly subjects: (evening: Evening) => readonly Stop[];

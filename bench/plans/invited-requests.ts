@@ -12,8 +12,9 @@ const occasionDays: Readonly<Record<string, string>> = {
 };
 
 /**
- * A request that somebody makes for whom a thread was written: begun on a day and at an hour of its own within the year from
- * December 2026, in the neighborhood of a place that can be one of its stops, with what that place and another are known for.
+ * A request that somebody makes for whom a thread was written: begun on a day and at an hour of its
+ * own within the year from December 2026, in the neighborhood of a place that can be one of its
+ * stops, with what that place and another are known for.
  */
 export function invitedRequest(seed: number, thread: Thread, at: BenchCity): BenchRequest {
   const random = createRandom(seed);

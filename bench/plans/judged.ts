@@ -1,4 +1,8 @@
-/** `npm run bench:judged`: how well the planner's score agrees with readers who scored plans, and what weights would agree better. The folder of judged plans is JUDGED_DIR, else ../shared/judged; without it there is nothing to do. */
+/**
+ * `npm run bench:judged`: how well the planner's score agrees with readers who scored plans, and
+ * what weights would agree better. The folder of judged plans is JUDGED_DIR, else ../shared/judged;
+ * without it there is nothing to do.
+ */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SuggestionRequestBody } from '@rendezvous/contract';

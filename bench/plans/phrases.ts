@@ -1,4 +1,8 @@
-/** `npm run bench:phrases [-- mend|measure]`: what 160 things that people type as interests, dislikes, moods and diets are taken for over the catalogue: right, wider than they mean, missed, or not found; lists what goes wrong in one half. */
+/**
+ * `npm run bench:phrases [-- mend|measure]`: what 160 things that people type as interests,
+ * dislikes, moods and diets are taken for over the catalogue: right, wider than they mean, missed,
+ * or not found; lists what goes wrong in one half.
+ */
 import { metFrom, readDiets, readMood, suits } from '@rendezvous/language';
 import { loadBenchCities } from './requests.ts';
 import { isMeant, type Phrase } from './phrases/phrase.ts';

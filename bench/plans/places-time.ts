@@ -1,4 +1,8 @@
-/** `npm run bench:places-time [-- requests]`: plans requests from cities, towns and neighborhoods over weekdays, holidays, hours and needs, and counts what nobody would do: shows begun midway, parks in the dark, bars for the sober, stops outside the place that was named. */
+/**
+ * `npm run bench:places-time [-- requests]`: plans requests from cities, towns and neighborhoods
+ * over weekdays, holidays, hours and needs, and counts what nobody would do: shows begun midway,
+ * parks in the dark, bars for the sober, stops outside the place that was named.
+ */
 import { suggestBriefly, type Plan, type Suggested } from '@rendezvous/planner';
 import { milesBetween } from '@rendezvous/venues';
 import { createDesk, type Asked } from './asked.ts';
@@ -43,7 +47,10 @@ for (let seed = 1; seed <= count; seed += 1) {
 }
 print();
 
-/** Undefined where the planner finds that it broke a promise of its own, which is an error to whoever asked. */
+/**
+ * Undefined where the planner finds that it broke a promise of its own, which is an error to
+ * whoever asked.
+ */
 function planned({ wishes, venues, context }: Asked, seed: number): Suggested | undefined {
   try {
     return suggestBriefly(wishes, venues, context);
@@ -65,7 +72,9 @@ function countFaults(evening: Evening, seed: number): void {
   }
 }
 
-/** Whether a plan keeps to the town or neighborhood that was named, and says so where it does not. */
+/**
+ * Whether a plan keeps to the town or neighborhood that was named, and says so where it does not.
+ */
 function countReach({ asked, plan, notes }: Evening): void {
   const { place, venues } = asked;
   const row = reach.get(place.precision);
@@ -82,7 +91,10 @@ function countReach({ asked, plan, notes }: Evening): void {
   if (saysThatItIsElsewhere(plan, notes, asked)) row.noneSaid += 1;
 }
 
-/** By a note, or by what stands over the plan; a check such as 'all within 5 miles' says nothing of it. */
+/**
+ * By a note, or by what stands over the plan; a check such as 'all within 5 miles' says nothing of
+ * it.
+ */
 function saysThatItIsElsewhere(
   { title, summary }: Plan,
   notes: readonly string[],

@@ -1,4 +1,7 @@
-/** `npm run bench:places [-- requests]`: how many plans for a town or neighborhood have a stop in it, and whether the others say so. */
+/**
+ * `npm run bench:places [-- requests]`: how many plans for a town or neighborhood have a stop in
+ * it, and whether the others say so.
+ */
 import { suggest } from '@rendezvous/planner';
 import { createGazetteer } from '@rendezvous/venues';
 import { createRandom } from '../../packages/venue-model/src/testing/random.ts';

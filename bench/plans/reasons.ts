@@ -1,4 +1,7 @@
-/** `npm run bench:reasons [-- requests]`: plans varied requests over all cities and reads every reason that echoes a wish against the facts of its place, by a table of meanings of its own. */
+/**
+ * `npm run bench:reasons [-- requests]`: plans varied requests over all cities and reads every
+ * reason that echoes a wish against the facts of its place, by a table of meanings of its own.
+ */
 import { suggest } from '@rendezvous/planner';
 import { benchRequest, loadBenchCities } from './requests.ts';
 import { createRandom } from '../../packages/venue-model/src/testing/random.ts';

@@ -1,4 +1,8 @@
-/** `npm run bench:refine-sentences [-- mend|measure]`: how many of 3,181 sentences that people change a plan by are understood, wrong, or turned down; lists the misses of those to mend by (or of the part that is named). */
+/**
+ * `npm run bench:refine-sentences [-- mend|measure]`: how many of 3,181 sentences that people
+ * change a plan by are understood, wrong, or turned down; lists the misses of those to mend by (or
+ * of the part that is named).
+ */
 import { namesOfPlacesIn, readRefinement } from '@rendezvous/language';
 import { createGazetteer, loadCatalogue } from '@rendezvous/venues';
 import { expectationOf } from './sentences/expectations.ts';
@@ -18,7 +22,10 @@ interface Judged {
 
 const { locate } = createGazetteer(loadCatalogue());
 
-/** The places that a text names; a single spot, such as a square, counts only where the text asks to be near it. */
+/**
+ * The places that a text names; a single spot, such as a square, counts only where the text asks to
+ * be near it.
+ */
 function placesIn(text: string) {
   const folded = text.toLowerCase();
   return namesOfPlacesIn(text).flatMap((words) => {

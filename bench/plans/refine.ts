@@ -1,4 +1,7 @@
-/** `npm run bench:refine [-- plans]`: refines seeded plans of the catalogue in every way, audits what comes out, and says how often each measure moved and how long it took. */
+/**
+ * `npm run bench:refine [-- plans]`: refines seeded plans of the catalogue in every way, audits
+ * what comes out, and says how often each measure moved and how long it took.
+ */
 import { measureNames, type Adjustment, type Move } from '@rendezvous/language';
 import { amountOfPlan, audit, refine, stateOf, suggest } from '@rendezvous/planner';
 import { benchRequest, loadBenchCities, percentile } from './requests.ts';
@@ -42,7 +45,8 @@ for (let seed = 1, planned = 0; planned < count; seed += 1) {
       const before = found.plans[from];
       if (!before) throw new Error('Cannot compare: the plan comes from none');
       const [was, is] = [amountOfPlan(move.measure, before), amountOfPlan(move.measure, plan)];
-      // A meal that has to stay is shorter, and a kitchen may have more choice: the number of stops is then the same.
+      // A meal that has to stay is shorter, and a kitchen may have more choice: the number of stops
+      // is then the same.
       const isRight = move.toward === 'more' ? is > was : is < was;
       if (!isRight && !(move.measure === 'food' && is === was)) row.wrongWay += 1;
       row.stops += 3;

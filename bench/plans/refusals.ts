@@ -1,4 +1,7 @@
-/** `npm run bench:refusals [-- requests]`: how much of a processor it takes to say what stands in the way of requests that ask a lot, and what would do. */
+/**
+ * `npm run bench:refusals [-- requests]`: how much of a processor it takes to say what stands in
+ * the way of requests that ask a lot, and what would do.
+ */
 import { suggest } from '@rendezvous/planner';
 import { loadBenchCities, percentile, tightRequest } from './requests.ts';
 

@@ -94,8 +94,9 @@ export function loadBenchCities(): BenchCity[] {
 }
 
 /**
- * A request somebody could make: any city and day of the coming year, starts from 10:00 to 20:30, budgets from $40 upward,
- * 3 to 20 miles, all modes and settings, up to four interests, at most one dislike and one diet.
+ * A request somebody could make: any city and day of the coming year, starts from 10:00 to 20:30,
+ * budgets from $40 upward, 3 to 20 miles, all modes and settings, up to four interests, at most one
+ * dislike and one diet.
  */
 export function benchRequest(
   seed: number,
@@ -213,8 +214,9 @@ const manyWords = [
 ] as const;
 
 /**
- * A valid request that asks a lot: from a neighborhood or a city, one or more of an evening of 45 minutes to two hours, next
- * to no money, a mile on foot, the small hours, a holiday, only the open, and lists as long as they may be.
+ * A valid request that asks a lot: from a neighborhood or a city, one or more of an evening of 45
+ * minutes to two hours, next to no money, a mile on foot, the small hours, a holiday, only the
+ * open, and lists as long as they may be.
  */
 export function tightRequest(seed: number, cities: readonly BenchCity[]): BenchRequest {
   const random = createRandom(seed + 1_000_000);

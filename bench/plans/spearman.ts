@@ -4,7 +4,10 @@ function ranksOf(values: readonly number[]): number[] {
   return values.map((value) => (sorted.indexOf(value) + sorted.lastIndexOf(value)) / 2 + 1);
 }
 
-/** Spearman's rank correlation of two lists of one length, ties included: Pearson's of their ranks. 0 where one is constant. */
+/**
+ * Spearman's rank correlation of two lists of one length, ties included: Pearson's of their ranks.
+ * 0 where one is constant.
+ */
 export function spearman(xs: readonly number[], ys: readonly number[]): number {
   const [a, b] = [ranksOf(xs), ranksOf(ys)];
   const mean = (xs.length + 1) / 2;
@@ -18,13 +21,17 @@ export function spearman(xs: readonly number[], ys: readonly number[]): number {
   return ofA === 0 || ofB === 0 ? 0 : both / Math.sqrt(ofA * ofB);
 }
 
-/** A weight may go to so many times itself, and by so much the fit gives up for leaving what is known to be sound. */
+/**
+ * A weight may go to so many times itself, and by so much the fit gives up for leaving what is
+ * known to be sound.
+ */
 const steps = [0, 0.5, 0.8, 1.25, 2] as const;
 const loyalty = 0.15;
 
 /**
- * Weights, none below 0 and of sum 1, under which the weighted terms rank like the readers: a search along one weight after
- * the other from those of today, held back by their distance, since few plans were read and terms go together.
+ * Weights, none below 0 and of sum 1, under which the weighted terms rank like the readers: a
+ * search along one weight after the other from those of today, held back by their distance, since
+ * few plans were read and terms go together.
  */
 export function fitWeights(
   terms: readonly (readonly number[])[],

@@ -1,7 +1,8 @@
 /**
- * `npm run bench:threads [-- plans]`: how many of the plans of a year's requests follow a thread and are told by one, and how many
- * different plans each thread tells. `npm run bench:threads -- invited`: the same for requests of the coming year that each thread
- * was made for, at most 40 a thread: its neighborhoods, its nouns, its days and hours, with a car and $300.
+ * `npm run bench:threads [-- plans]`: how many of the plans of a year's requests follow a thread
+ * and are told by one, and how many different plans each thread tells. `npm run bench:threads --
+ * invited`: the same for requests of the coming year that each thread was made for, at most 40 a
+ * thread: its neighborhoods, its nouns, its days and hours, with a car and $300.
  */
 import { generalThreads, suggest } from '@rendezvous/planner';
 import { invitedRequest } from './invited-requests.ts';

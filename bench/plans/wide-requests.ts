@@ -79,8 +79,9 @@ const firstDay = Date.UTC(2026, 10, 23);
 const dayMs = 86_400_000;
 
 /**
- * A request somebody could send: any city, town or neighborhood, day, hour from 9:00 to 22:30, up to three interests, one in
- * three with a need, one in eight on a holiday. The same seed is the same request.
+ * A request somebody could send: any city, town or neighborhood, day, hour from 9:00 to 22:30, up
+ * to three interests, one in three with a need, one in eight on a holiday. The same seed is the
+ * same request.
  */
 export function wideRequest(seed: number, cities: readonly CatalogueCity[]): Config {
   const random = createRandom(seed);

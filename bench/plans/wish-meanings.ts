@@ -1,9 +1,9 @@
 import type { Venue } from '@rendezvous/venue-model';
 
 /**
- * What a reader takes for true when a card says so: the kinds of place that are it whatever they are called, the words that a
- * name, a description or a noun must hold otherwise, and a tag that is enough in some kinds. Written from the words' meaning,
- * without a look at the lexicon.
+ * What a reader takes for true when a card says so: the kinds of place that are it whatever they
+ * are called, the words that a name, a description or a noun must hold otherwise, and a tag that is
+ * enough in some kinds. Written from the words' meaning, without a look at the lexicon.
  */
 type Row = readonly [
   wish: string,

@@ -1,4 +1,8 @@
-/** `npm run bench:words [-- --print | --patterns]`: how varied the words of 600 plans are: titles, patterns of titles, summaries and first reasons, stock reasons, sentences that occur twice, words that no fact carries. */
+/**
+ * `npm run bench:words [-- --print | --patterns]`: how varied the words of 600 plans are: titles,
+ * patterns of titles, summaries and first reasons, stock reasons, sentences that occur twice, words
+ * that no fact carries.
+ */
 import { capitalize, monthNames, weekdayNames } from '@rendezvous/language';
 import { suggest, type Plan } from '@rendezvous/planner';
 import { createScene } from '../../packages/planner/src/scene.ts';
@@ -12,7 +16,10 @@ import { benchRequest, loadBenchCities } from './requests.ts';
 process.env.TZ = 'UTC';
 
 const maxPlans = 600;
-/** A reason that stands word for word in more stops than this share is stock: nothing in it is of this place or evening. */
+/**
+ * A reason that stands word for word in more stops than this share is stock: nothing in it is of
+ * this place or evening.
+ */
 const stockFrom = 0.005;
 
 const cities = loadBenchCities();
@@ -38,7 +45,10 @@ for (let seed = 1; plans.length < maxPlans; seed += 1) {
   }
 }
 
-/** A text with what is its own taken out: what its stops are called, and names, days and numbers of the plan. */
+/**
+ * A text with what is its own taken out: what its stops are called, and names, days and numbers of
+ * the plan.
+ */
 function patternOf(text: string, { stops }: Plan, called: readonly string[]): string {
   const own = [
     ...called,
@@ -162,7 +172,10 @@ const firsts = plans.flatMap(({ stops }) =>
   stops.flatMap(({ reasons: [first] }) => first?.text ?? []),
 );
 const firstShares = shares(plans.flatMap(firstPatterns));
-/** The sentences of the planner itself come up in many plans; a word of few plans is one that no fact and no rule gave. */
+/**
+ * The sentences of the planner itself come up in many plans; a word of few plans is one that no
+ * fact and no rule gave.
+ */
 const loose = [...Map.groupBy(plans.flatMap(looseWords), (word) => word)].filter(
   ([, those]) => those.length <= plans.length / 200,
 );

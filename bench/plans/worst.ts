@@ -1,4 +1,8 @@
-/** `npm run bench:worst [-- requests]`: looks for the request that takes one planning worker the longest, at the ends of all that may be written and by chance, keeping what was slow; then refines what was planned. Milliseconds are of the processor. */
+/**
+ * `npm run bench:worst [-- requests]`: looks for the request that takes one planning worker the
+ * longest, at the ends of all that may be written and by chance, keeping what was slow; then
+ * refines what was planned. Milliseconds are of the processor.
+ */
 import { randomUUID } from 'node:crypto';
 import {
   suggestionRequest,

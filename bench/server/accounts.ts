@@ -1,4 +1,8 @@
-/** `npm run bench:accounts`: how many requests a second a signed-in user's page is worth, beside a constant answer behind the same check of the token, and how long a sign-in takes. On SQLite and on PostgreSQL. */
+/**
+ * `npm run bench:accounts`: how many requests a second a signed-in user's page is worth, beside a
+ * constant answer behind the same check of the token, and how long a sign-in takes. On SQLite and
+ * on PostgreSQL.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,7 @@
-/** The least that Node answers with: one short JSON object, nothing else. Prints its port; what the others are measured against. */
+/**
+ * The least that Node answers with: one short JSON object, nothing else. Prints its port; what the
+ * others are measured against.
+ */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 

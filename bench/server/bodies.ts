@@ -38,7 +38,10 @@ export function planningBody(seed: number): string {
 const fifty = (words: string) =>
   Array.from({ length: 50 }, (_, i) => `${words} ${i}`.slice(0, 100));
 
-/** Valid, and of all that was tried the most work: nothing fits the evening, and every list is full of what is nearly a word that is known. */
+/**
+ * Valid, and of all that was tried the most work: nothing fits the evening, and every list is full
+ * of what is nearly a word that is known.
+ */
 export const worstBody = JSON.stringify({
   config: {
     location: 'New York, NY',

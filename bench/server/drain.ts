@@ -1,4 +1,7 @@
-/** `npm run bench:drain [-- times]`: stops a busy server again and again, and says what its clients saw of it. */
+/**
+ * `npm run bench:drain [-- times]`: stops a busy server again and again, and says what its clients
+ * saw of it.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

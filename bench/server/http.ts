@@ -1,4 +1,7 @@
-/** `npm run bench:http`: the server over loopback on the built-in data: latency of one plan and one refinement at a time, throughput at 16 connections, memory and start. */
+/**
+ * `npm run bench:http`: the server over loopback on the built-in data: latency of one plan and one
+ * refinement at a time, throughput at 16 connections, memory and start.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

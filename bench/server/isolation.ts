@@ -1,4 +1,7 @@
-/** `npm run bench:isolation`: how long cheap calls take while nothing else is done, while 16 connections plan, and while the worst that can be asked is planned. */
+/**
+ * `npm run bench:isolation`: how long cheap calls take while nothing else is done, while 16
+ * connections plan, and while the worst that can be asked is planned.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';

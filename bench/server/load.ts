@@ -11,10 +11,15 @@ export interface Load {
 const connections = 32;
 const hasWrk = spawnSync('wrk', ['--version']).error === undefined;
 
-/** What asks: wrk where it is installed, because it takes less of the machine away from the server. */
+/**
+ * What asks: wrk where it is installed, because it takes less of the machine away from the server.
+ */
 export const clientName = hasWrk ? 'wrk -t1' : 'autocannon';
 
-/** Answers a second over `seconds` at 32 connections; throws where an answer is a refusal or none comes. */
+/**
+ * Answers a second over `seconds` at 32 connections; throws where an answer is a refusal or none
+ * comes.
+ */
 export async function throughputOf(load: Load, seconds: number): Promise<number> {
   return hasWrk ? throughputByWrk(load, seconds) : throughputByAutocannon(load, seconds);
 }

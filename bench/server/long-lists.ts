@@ -1,6 +1,7 @@
 /**
- * `npm run bench:lists [-- dates [kilobytes]]`: the lists and the export of a user with so many dates of such a length, with ten
- * people in turn: bytes, time, and what they take of the server's memory. Without arguments, as much as one user may keep.
+ * `npm run bench:lists [-- dates [kilobytes]]`: the lists and the export of a user with so many
+ * dates of such a length, with ten people in turn: bytes, time, and what they take of the server's
+ * memory. Without arguments, as much as one user may keep.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -1,11 +1,16 @@
-/** Sends requests at a given rate whether answers come or not, as many people who know nothing of each other do; runs in a worker thread. */
+/**
+ * Sends requests at a given rate whether answers come or not, as many people who know nothing of
+ * each other do; runs in a worker thread.
+ */
 import { connect, type Socket } from 'node:net';
 import { parentPort, workerData } from 'node:worker_threads';
 
 export interface Load {
   readonly port: number;
   readonly seconds: number;
-  /** Requests a second, evenly spread; undefined: as fast as answers come, on so many connections. */
+  /**
+   * Requests a second, evenly spread; undefined: as fast as answers come, on so many connections.
+   */
   readonly rate: number | undefined;
   readonly connections: number;
   /** Whole requests as they go over the wire, sent in turn. */

@@ -1,4 +1,7 @@
-/** `npm run bench:overload`: what the server still answers in time when twice and five times as much is asked of it as it can do. */
+/**
+ * `npm run bench:overload`: what the server still answers in time when twice and five times as much
+ * is asked of it as it can do.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,7 @@
-/** `npm run bench:people`: the lists of a user with many people and dates, on SQLite and on the PostgreSQL that comes with `npm ci`. */
+/**
+ * `npm run bench:people`: the lists of a user with many people and dates, on SQLite and on the
+ * PostgreSQL that comes with `npm ci`.
+ */
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { openDatabase } from '../../apps/server/src/platform/db/open-database.ts';

@@ -1,4 +1,7 @@
-/** `npm run bench:ideas`: how long the screen of saved ideas holds up the browser with 200 of them, while it opens and while it is scrolled. */
+/**
+ * `npm run bench:ideas`: how long the screen of saved ideas holds up the browser with 200 of them,
+ * while it opens and while it is scrolled.
+ */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

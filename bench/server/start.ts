@@ -1,4 +1,7 @@
-/** `npm run bench:start [-- starts]`: `npm start`, already built, again and again: until it is ready, its first plan, and what memory it takes when idle and after plans. */
+/**
+ * `npm run bench:start [-- starts]`: `npm start`, already built, again and again: until it is
+ * ready, its first plan, and what memory it takes when idle and after plans.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';

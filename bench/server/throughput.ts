@@ -1,4 +1,7 @@
-/** `npm run bench:throughput [-- part of a name]`: answers a second beside those of a bare `node:http` server, which is measured right before and right after each. */
+/**
+ * `npm run bench:throughput [-- part of a name]`: answers a second beside those of a bare
+ * `node:http` server, which is measured right before and right after each.
+ */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -101,7 +104,10 @@ async function startBare(): Promise<{ url: string; process: ChildProcess }> {
   return { url: `http://127.0.0.1:${line}/`, process: child };
 }
 
-/** Somebody with people and dates; their access token, which lives longer than the rounds of one database. */
+/**
+ * Somebody with people and dates; their access token, which lives longer than the rounds of one
+ * database.
+ */
 async function aMember(url: string): Promise<string> {
   const { access } = await aNewAccount(url);
   const post = async <Answer>(path: string, body: object): Promise<Answer> => {

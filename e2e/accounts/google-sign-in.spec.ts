@@ -89,7 +89,7 @@ test.describe('with a client id', () => {
       level: 2,
       name: /hour by hour|Two ways to spend/,
     });
-    await expect(headline).toBeVisible({ timeout: 20_000 });
+    await expect(headline).toBeVisible();
     const title = (await headline.textContent()) ?? '';
     await page.getByRole('link', { name: 'Sign In' }).first().click();
     await expect(page).toHaveURL(/\/sign-in$/);

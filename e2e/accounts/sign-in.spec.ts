@@ -128,7 +128,7 @@ test.describe('sign-in', () => {
       level: 2,
       name: /hour by hour|Two ways to spend/,
     });
-    await expect(headline).toBeVisible({ timeout: 20_000 });
+    await expect(headline).toBeVisible();
     const title = await headline.textContent();
     await page.getByRole('button', { name: 'Save' }).first().click();
     await page
@@ -157,7 +157,7 @@ test.describe('sign-in', () => {
     await page.goto('/new-date');
     await page.getByLabel('Location').fill('San Francisco, CA');
     await page.getByRole('button', { name: 'Plan this date' }).click();
-    await page.getByRole('button', { name: 'Save' }).first().click({ timeout: 20_000 });
+    await page.getByRole('button', { name: 'Save' }).first().click();
     await page.getByRole('dialog').getByRole('link', { name: 'Sign In' }).click();
     await expect(page).toHaveURL(/\/sign-in$/);
     await page.goBack();

@@ -54,12 +54,12 @@ test('[NEW-12] a stranger has a date with a name in eight steps from the landing
   };
   const press = async (button: Locator): Promise<void> => {
     steps += 1;
-    await button.click({ timeout: 20_000 });
+    await button.click();
   };
   await press(page.getByRole('main').locator('a[href="/new-date"]').first());
   await press(page.getByRole('button', { name: 'San Francisco' }));
   await press(page.getByRole('button', { name: 'Plan this date' }));
-  await expect(page.getByRole('button', { name: 'Copy as text' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('button', { name: 'Copy as text' })).toBeVisible();
   expect(steps).toBe(3);
   await press(page.getByRole('button', { name: 'Schedule Date' }));
   const dialog = page.getByRole('dialog', { name: 'Authentication Required' });

@@ -41,7 +41,7 @@ test('the planner from the first look to the limit', async ({ page }) => {
   await expectAccessibleIn(looks, page, page.locator('.toast'));
   await letSuggestionsThrough(page);
   await plan.click();
-  await page.getByText('What was checked').first().click({ timeout: 20_000 });
+  await page.getByText('What was checked').first().click();
   await expectAccessibleIn(looks, page);
   await page.getByRole('button', { name: 'Save' }).click();
   await expectAccessibleIn(looks, page, page.getByRole('dialog'));

@@ -10,7 +10,10 @@ import { expectAccessible } from '../testing/expect-accessible.ts';
 
 const origin = config.use?.baseURL ?? '';
 
-/** Stands before the real server and appends `addition.text` to the worker: another version of it, byte by byte. */
+/**
+ * Stands before the real server and appends `addition.text` to the worker: another version of it,
+ * byte by byte.
+ */
 async function aNewerServer(addition: { text: string }): Promise<Server> {
   const server = createServer((incoming, outgoing) => {
     const {

@@ -132,7 +132,8 @@ for (const width of [390, 1440])
     await page.goto('/new-date');
     await planEvening(page);
     const network = watchNetwork(context);
-    // What the page does by itself before is not of interest here, nor what scrolling to a button does.
+    // What the page does by itself before is not of interest here, nor what scrolling to a button
+    // does.
     const countFromHere = () =>
       page.evaluate(() => {
         (window as unknown as { shifts: number }).shifts = 0;
@@ -213,7 +214,8 @@ test('nothing in the account settings moves while what they list arrives', async
   const member = await aMember(request);
   const { email, password } = member;
   await request.post('/api/token/pair', { data: { email, password } });
-  // Every window is another session: soon the list is longer than what stands in for it. They are high enough for what follows.
+  // Every window is another session: soon the list is longer than what stands in for it. They are
+  // high enough for what follows.
   for (const path of ['/account-settings', '/account-settings?tab=security'])
     await expectStill((width) => shiftsOf(browser, path, { width, height: 1300 }, member));
 });

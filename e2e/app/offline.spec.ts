@@ -9,7 +9,10 @@ import { aPlan, saveIdea } from '../testing/idea-samples.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Said of a page that was opened without a connection, which not every browser under test notices by itself. */
+/**
+ * Said of a page that was opened without a connection, which not every browser under test notices
+ * by itself.
+ */
 const unreachable = /We could not reach the server\.|You are offline\./;
 
 let elena: Member;
@@ -26,7 +29,9 @@ function listKept(page: Page): Promise<string[]> {
   });
 }
 
-/** Opens a page and waits until the browser has all it needs to open it again without a connection. */
+/**
+ * Opens a page and waits until the browser has all it needs to open it again without a connection.
+ */
 async function see(page: Page, path: string, text: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByText(text).first()).toBeVisible();

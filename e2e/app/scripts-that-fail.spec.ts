@@ -1,7 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { aMember } from '../testing/a-member.ts';
 
-/** Answers each script of the app so many times with 503, as a server that is asked for more than it can do. */
+/**
+ * Answers each script of the app so many times with 503, as a server that is asked for more than it
+ * can do.
+ */
 async function refuseScripts(page: Page, times: number, files = /\/assets\/.*\.js/): Promise<void> {
   const refused = new Map<string, number>();
   await page.route(files, async (route) => {
@@ -22,7 +25,7 @@ test('a page whose scripts fail twice becomes interactive by itself, with the in
   await refuseScripts(page, 3);
   await page.goto('/sign-in');
   await page.getByLabel('Email').fill('elena@example.com');
-  await expect(signIn(page)).toBeEnabled({ timeout: 15_000 });
+  await expect(signIn(page)).toBeEnabled();
   await expect(page.getByLabel('Email')).toHaveValue('elena@example.com');
   await expect(notice(page)).toBeHidden();
 });
@@ -32,7 +35,7 @@ test('a page whose scripts keep failing says so, and becomes interactive on requ
 }) => {
   await refuseScripts(page, Number.POSITIVE_INFINITY);
   await page.goto('/sign-in');
-  await expect(notice(page)).toBeVisible({ timeout: 30_000 });
+  await expect(notice(page)).toBeVisible();
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(signIn(page)).toBeEnabled();
@@ -48,7 +51,7 @@ test('a page that the app renders is not reloaded repeatedly while its own scrip
   });
   await refuseScripts(page, Number.POSITIVE_INFINITY, /\/assets\/forgot-password.*\.js/);
   await page.goto('/forgot-password');
-  await expect(notice(page)).toBeVisible({ timeout: 30_000 });
+  await expect(notice(page)).toBeVisible();
   expect(opened).toBe(1);
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -73,7 +76,7 @@ test('a page that became interactive although something failed before does not s
   });
   await page.goto('/sign-in');
   await expect(signIn(page)).toBeEnabled();
-  await expect.poll(() => rounds, { timeout: 20_000 }).toBe(5);
+  await expect.poll(() => rounds).toBe(5);
   await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
   await expect(notice(page)).toBeHidden();
 });
@@ -89,6 +92,6 @@ test('signing in leads to the dashboard even if its script fails at first', asyn
   await page.getByLabel('Password', { exact: true }).fill(password);
   await signIn(page).click();
   await expect(page).toHaveURL(/\/dashboard$/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByLabel('Email')).toBeHidden();
 });

@@ -23,7 +23,9 @@ function stored(page: Page, key: string): Promise<string> {
   return page.evaluate((name) => localStorage.getItem(name) ?? '', key);
 }
 
-/** Makes the access token one that the server no longer takes; whose it is can still be read in it. */
+/**
+ * Makes the access token one that the server no longer takes; whose it is can still be read in it.
+ */
 function spoilAccess(page: Page): Promise<void> {
   return page.evaluate(() => {
     const [header, claims] = localStorage.getItem('access_token')?.split('.') ?? [];
@@ -145,7 +147,8 @@ test.describe('the session', () => {
   }) => {
     await page.goto('/account-settings');
     await expect(page.getByRole('heading', { level: 1, name: 'Account Settings' })).toBeVisible();
-    // What the page asks for by itself would take the refresh for the buttons, and what is not alive yet hears no press.
+    // What the page asks for by itself would take the refresh for the buttons, and what is not
+    // alive yet hears no press.
     await page.waitForLoadState('networkidle');
     for (const button of await page.locator('.settings-card .btn:visible').all())
       await expect(button).toBeEnabled();

@@ -68,7 +68,9 @@ test('[SHELL-07] at most five toasts, closed by button, Escape and time; F8 lead
   await page.clock.install();
   await page.goto('/new-date');
   await page.getByLabel('Location').fill('Chicago');
+  await pauseClock(page);
   for (let i = 0; i < 6; i++) await stopPlanning(page);
+  await page.clock.resume();
   const toasts = page.locator('.toast');
   await expect(toasts).toHaveCount(5);
   expect((await toasts.first().boundingBox())?.width).toBeLessThanOrEqual(420);

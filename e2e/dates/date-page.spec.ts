@@ -356,7 +356,7 @@ test.describe('on a phone', () => {
       const [middle, timeMiddle] = [way.y + way.height / 2, time.y + time.height / 2];
       expect(Math.abs(middle - timeMiddle)).toBeLessThan(4);
       expect(way.x).toBeGreaterThan(time.x + time.width);
-    }).toPass({ timeout: 10_000 });
+    }).toPass({ timeout: 30_000 });
   });
 });
 

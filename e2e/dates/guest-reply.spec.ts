@@ -94,7 +94,8 @@ test('a guest proposes another time, the owner looks at it and moves there, and 
   await expect(guest.getByRole('heading', { name: 'Another time' })).toBeVisible();
 
   await page.goto(`/dates/${id}`);
-  // What there is to decide stands far below on a phone: the chip at the top says it and leads there.
+  // What there is to decide stands far below on a phone: the chip at the top says it and leads
+  // there.
   await page.setViewportSize({ width: 390, height: 844 });
   const decide = page.getByRole('button', { name: /^Look at / });
   await expect(decide).not.toBeInViewport();

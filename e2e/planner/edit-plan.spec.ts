@@ -102,7 +102,7 @@ test('[NEW-09] a change by hand is announced where it is visible, and the notice
   await expect(async () => {
     await page.clock.runFor(20_000);
     await expect(strip).toHaveCount(0, { timeout: 500 });
-  }).toPass({ timeout: 15_000 });
+  }).toPass({ timeout: 30_000 });
 
   await entries(page).first().getByRole('button').click();
   await expect(stops(page)).toHaveText(before);
@@ -117,7 +117,7 @@ test('[NEW-09] a change by hand is announced where it is visible, and the notice
   await expect(async () => {
     await page.clock.runFor(20_000);
     await expect(strip).toHaveCount(0, { timeout: 500 });
-  }).toPass({ timeout: 15_000 });
+  }).toPass({ timeout: 30_000 });
 });
 
 test('[NEW-09] a venue goes out of every plan, unless one would be left empty', async ({
@@ -266,14 +266,19 @@ test('stops change places from their menus, by key alone, or it is said why not'
   await expect(stops(page)).toHaveText(before);
 });
 
-/** An afternoon whose parts can mostly change places, as those of an evening around a dinner cannot. */
+/**
+ * An afternoon whose parts can mostly change places, as those of an evening around a dinner cannot.
+ */
 async function planAfternoon(page: Page): Promise<void> {
   await page.getByLabel('Start time').fill('14:00');
   await page.getByRole('textbox', { name: 'Interests' }).fill('Books,');
   await planEvening(page);
 }
 
-/** After a stop was dropped below the next one: they have changed places, or it is said why that cannot be. */
+/**
+ * After a stop was dropped below the next one: they have changed places, or it is said why that
+ * cannot be.
+ */
 async function expectMoved(page: Page, answer: Response, before: readonly string[]): Promise<void> {
   const [first = '', second = '', ...rest] = before;
   if (answer.ok()) await expect(stops(page)).toHaveText([second, first, ...rest]);

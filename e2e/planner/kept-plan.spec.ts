@@ -162,7 +162,7 @@ test('[NEW-11] a plan that is being made goes on while somebody looks at other p
   await link('New Date').click();
   await expect(page.getByRole('region', { name: 'Planning' })).toBeVisible();
   letGo();
-  await expect(stops(page).first()).toBeVisible({ timeout: 20_000 });
+  await expect(stops(page).first()).toBeVisible();
   const shown = await stops(page).allTextContents();
 
   await unfoldForm(page);
@@ -177,7 +177,7 @@ test('[NEW-11] a plan that is being made goes on while somebody looks at other p
   await walk();
   letGo();
   await expect
-    .poll(async () => JSON.parse(await kept(page)).plan.suggestion?.location, { timeout: 20_000 })
+    .poll(async () => JSON.parse(await kept(page)).plan.suggestion?.location)
     .toBe('Chicago, IL');
   await link('New Date').click();
   await expect(stops(page).first()).toBeVisible();
@@ -197,7 +197,7 @@ test('[NEW-05] a plan that takes long, or a connection that goes meanwhile, is s
   await expect(waiting.getByText('Starting')).toBeVisible();
   const late = waiting.getByText('This takes longer than usual.');
   await expect(late).toBeHidden();
-  await expect(late).toBeVisible({ timeout: 15_000 });
+  await expect(late).toBeVisible();
   await context.setOffline(true);
   await expect(waiting).toContainText('You are offline. What you typed is still here.');
   await expectAccessible(page);
@@ -270,9 +270,9 @@ test('[NEW-05] when a second plan fails, the refusal is visible and the first sa
   );
   await page.unroute('**/api/profiles/suggest');
   await page.getByRole('button', { name: 'Plan this date' }).click();
-  await expect(page.getByRole('heading', { level: 2, name: /hour by hour|Two ways/ })).toBeFocused({
-    timeout: 20_000,
-  });
+  await expect(
+    page.getByRole('heading', { level: 2, name: /hour by hour|Two ways/ }),
+  ).toBeFocused();
   await expect(earlier).toHaveCount(0);
 });
 

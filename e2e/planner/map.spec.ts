@@ -40,7 +40,8 @@ test('[NEW-13] the route is sketched beside the list, without outside requests',
   await expect(sketch.locator('.route-stop')).toHaveText(['1', '2', '3']);
   await expect(sketch.locator('svg').first().locator('path')).toHaveCount(2);
   await expect(map(page).locator('.route-scale')).toHaveText(/^[\d.]+ mi$/);
-  // The numbers and names are those of the list, which says all of it to people who do not see the sketch.
+  // The numbers and names are those of the list, which says all of it to people who do not see the
+  // sketch.
   const list = page.getByRole('article').first().locator('ol.itinerary');
   for (const name of await sketch.locator('.route-name').allTextContents())
     await expect(list).toContainText(name);
@@ -188,7 +189,7 @@ test.describe('with a tile service', () => {
     );
     expect(foreign).toEqual([]);
     await planEvening(page);
-    await expect(map(page)).toHaveAttribute('data-tiles', 'shown', { timeout: 20_000 });
+    await expect(map(page)).toHaveAttribute('data-tiles', 'shown');
     await expect(map(page).locator('canvas')).toBeVisible();
     await expect(map(page).locator('.route-stop')).toHaveText(['1', '2', '3']);
     await expect(map(page).locator('.route-sketch')).toHaveCount(0);
@@ -216,7 +217,7 @@ test.describe('with a tile service', () => {
     };
     await page.goto('/new-date');
     await planEvening(page);
-    await expect(map(page)).toHaveAttribute('data-tiles', 'failed', { timeout: 20_000 });
+    await expect(map(page)).toHaveAttribute('data-tiles', 'failed');
     await expect(map(page).locator('.route-sketch')).toBeVisible();
     await expect(map(page).locator('canvas')).toHaveCount(0);
     tiles.behave = behave;

@@ -31,7 +31,7 @@ test('[NEW-05] nothing that is with nobody in particular is said to be with a nu
   await page.getByLabel('Location').fill('San Francisco, CA');
   await page.route('**/api/profiles/suggest', (route) => route.fulfill({ json: sparseSuggestion }));
   await page.getByRole('button', { name: 'Plan this date' }).click();
-  await expect(page.getByRole('button', { name: 'Copy as text' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('button', { name: 'Copy as text' })).toBeVisible();
   await expectPlain();
   await page.getByRole('button', { name: /^Schedule Date/ }).click();
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -152,7 +152,7 @@ test('[NEW-07] a real refusal names what stands in the way, and what it offers i
   await expect(refusal).toContainText(/you have 15 minutes/);
   await expect(page.getByRole('article')).toHaveCount(0);
   await refusal.getByRole('button', { name: /^End by / }).click();
-  await expect(resultHeading(page)).toBeVisible({ timeout: 20_000 });
+  await expect(resultHeading(page)).toBeVisible();
   await expect(page.getByRole('article').first().locator('ol.itinerary > li').nth(1)).toBeVisible();
 });
 
@@ -271,9 +271,7 @@ test('a name of several places is asked about before the only plan is spent, and
   await expect(page.getByText('No free suggestions left.')).toHaveCount(0);
   await question.getByRole('button', { name: /San Francisco/ }).click();
   await expect(page.getByLabel('Location')).toHaveValue(/San Francisco/);
-  await expect(page.getByRole('article').first()).toContainText('San Francisco', {
-    timeout: 20_000,
-  });
+  await expect(page.getByRole('article').first()).toContainText('San Francisco');
   await expect(question).toHaveCount(0);
 });
 
@@ -282,7 +280,7 @@ test('a plan does not wait for what a name may mean', async ({ page }) => {
   await page.goto('/new-date');
   await page.getByLabel('Location').fill('chinatown');
   await page.getByRole('button', { name: 'Plan this date' }).click();
-  await expect(page.getByRole('article').first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('article').first()).toBeVisible();
 });
 
 test('the Tab key leads from a long list of places to what follows the field', async ({ page }) => {
@@ -316,5 +314,5 @@ test('many interests leave the field that is typed into above the button on a ph
   await expect(async () => {
     const bottomOf = await field.evaluate((element) => element.getBoundingClientRect().bottom);
     expect(bottomOf).toBeLessThanOrEqual((await button.boundingBox())?.y ?? 0);
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 30_000 });
 });

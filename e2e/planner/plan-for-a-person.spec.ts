@@ -70,9 +70,7 @@ async function plan(page: Page): Promise<Request> {
   const sent = page.waitForRequest('**/api/profiles/suggest');
   await page.getByRole('button', { name: 'Plan this date' }).click();
   const request = await sent;
-  await expect(page.getByRole('region', { name: 'Suggestion' }).getByRole('heading')).toBeVisible({
-    timeout: 20_000,
-  });
+  await expect(page.getByRole('region', { name: 'Suggestion' }).getByRole('heading')).toBeVisible();
   return request;
 }
 

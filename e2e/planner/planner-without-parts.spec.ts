@@ -16,7 +16,10 @@ async function expectWishes(page: Page): Promise<void> {
   await expect(page.getByLabel('Desired mood')).toHaveValue('calm');
 }
 
-/** The pointer leaves the form: where it lies, the parts are asked for again when the page scrolls under it. */
+/**
+ * The pointer leaves the form: where it lies, the parts are asked for again when the page scrolls
+ * under it.
+ */
 async function submit(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Plan this date' }).click();
   await page.mouse.move(0, 0);
@@ -89,7 +92,7 @@ for (const worker of ['block', 'allow'] as const) {
         await context.setOffline(false);
         await expect(refused).not.toContainText('You are offline');
         await submit(page);
-        await expect(result(page)).toBeVisible({ timeout: 20_000 });
+        await expect(result(page)).toBeVisible();
       });
     }
 
@@ -100,7 +103,7 @@ for (const worker of ['block', 'allow'] as const) {
       await page.goto('/new-date');
       await typeWishes(page);
       await submit(page);
-      await expect(result(page)).toBeVisible({ timeout: 20_000 });
+      await expect(result(page)).toBeVisible();
       await awaitParts(page);
       await context.setOffline(true);
       await page.getByRole('button', { name: 'Refine' }).click();
@@ -133,7 +136,7 @@ test('[ERR-02] a part that cannot be loaded says so in its place and comes when 
   await typeWishes(page);
   await submit(page);
   const failed = page.getByRole('alert').filter({ hasText: 'The plan could not be loaded.' });
-  await expect(failed).toBeVisible({ timeout: 20_000 });
+  await expect(failed).toBeVisible();
   await expectWishes(page);
   await failed.getByRole('button', { name: 'Try again' }).click();
   // A part of an app that is no longer on the server comes with the new app alone.
@@ -153,7 +156,7 @@ test('[ERR-02] the styles of a part that came without them are asked for again',
   await typeWishes(page);
   await submit(page);
   const failed = page.getByRole('alert').filter({ hasText: 'The plan could not be loaded.' });
-  await expect(failed).toBeVisible({ timeout: 20_000 });
+  await expect(failed).toBeVisible();
   await regain();
   await failed.getByRole('button', { name: 'Try again' }).click();
   await expect(page.locator('.plan')).toHaveCSS('padding-left', '32px');

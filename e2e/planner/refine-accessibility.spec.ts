@@ -13,7 +13,7 @@ test('refining, with what can go wrong, other places and a removal', async ({
   await page.goto('/new-date');
   await page.getByLabel('Location').fill('San Francisco, CA');
   await page.getByRole('button', { name: 'Plan this date' }).click();
-  await expect(page.getByText('0 of 5 used')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('0 of 5 used')).toBeVisible();
   await page.getByLabel('In your own words').fill('under $90, bring my telescope');
   await page.getByRole('button', { name: 'Refine', exact: true }).click();
   await expect(page.getByText('Not understood')).toBeVisible();

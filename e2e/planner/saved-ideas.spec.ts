@@ -174,7 +174,7 @@ test('[NEW-08] a plan is saved and unsaved where it was made', async ({ page }) 
   await page.getByLabel('Location').fill('Chicago');
   await page.getByRole('button', { name: 'Plan this date' }).click();
   const save = page.getByRole('button', { name: 'Save', exact: true });
-  await save.click({ timeout: 20_000 });
+  await save.click();
   await expect(toast(page, 'Success', 'Date idea saved successfully')).toBeVisible();
   const saved = page.getByRole('button', { name: 'Saved', exact: true });
   await expect(saved).toHaveAttribute('aria-pressed', 'true');

@@ -43,7 +43,7 @@ test('[DATE-07] a plan for somebody is scheduled where it was made, with its pla
   await expect(page.getByText('Filled in from June’s profile.')).toBeVisible();
   await planInChicago(page);
   const plan = page.getByRole('article');
-  await expect(plan).toBeVisible({ timeout: 20_000 });
+  await expect(plan).toBeVisible();
   const [places, hours] = [
     await plan.locator('.stop h4').allTextContents(),
     await plan
@@ -153,7 +153,7 @@ test('[DATE-05] a Quick Date cannot be stored until somebody is chosen', async (
   await page.goto('/new-date');
   await expect(page.getByRole('heading', { level: 1, name: 'Plan a Date' })).toBeVisible();
   await planInChicago(page);
-  await page.getByRole('button', { name: /^Schedule Date/ }).click({ timeout: 20_000 });
+  await page.getByRole('button', { name: /^Schedule Date/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Schedule Date' });
   await dialog.getByRole('button', { name: 'Schedule Date' }).click();
   await expect(dialog.getByText(quickDate)).toBeVisible();

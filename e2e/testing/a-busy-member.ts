@@ -3,7 +3,10 @@ import { aMember, type Member } from './a-member.ts';
 import { type Network, watchNetwork } from './network.ts';
 import { aBusyAutumn, type People } from './people-samples.ts';
 
-/** Somebody with people and dates of a busy autumn, signed in, and what their pages ask of the server. */
+/**
+ * Somebody with people and dates of a busy autumn, signed in, and what their pages ask of the
+ * server.
+ */
 export async function aBusyMember({
   page,
   context,

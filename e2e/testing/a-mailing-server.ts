@@ -15,7 +15,10 @@ interface MailingServer {
   readonly restart: () => Promise<void>;
 }
 
-/** The tests of this file or group run against a server of their own that mails; `offset` keeps its port from all others'. */
+/**
+ * The tests of this file or group run against a server of their own that mails; `offset` keeps its
+ * port from all others'.
+ */
 export function withMailingServer(
   offset: number,
   env: () => Promise<Record<string, string>> = async () => ({}),

@@ -8,7 +8,10 @@ export interface Member {
   readonly email: string;
   readonly password: string;
   readonly user: User;
-  /** What the server answers to `GET /profiles` and its like, asked as this member; throws when it refuses. */
+  /**
+   * What the server answers to `GET /profiles` and its like, asked as this member; throws when it
+   * refuses.
+   */
   readonly ask: <Answer>(call: string, data?: object) => Promise<Answer>;
   /** Sends a photo to `/profiles/7/attachments` or its like. */
   readonly upload: (path: string, photo: Photo) => Promise<void>;
@@ -41,7 +44,8 @@ export async function aMember(
     upload: async (path, photo) =>
       send(request, `POST ${path}`, { multipart: { file: photo }, access: await access() }),
     signIn: async (page) => {
-      // The session of the calls so far goes to the browser; a call after it opens another, so that no two share one.
+      // The session of the calls so far goes to the browser; a call after it opens another, so that
+      // no two share one.
       const opened = own ?? openSession();
       own = undefined;
       const session = await opened;

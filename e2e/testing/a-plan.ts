@@ -13,13 +13,13 @@ export const resultHeading = (page: Page): Locator =>
 /** Plans without an answer made up by the test, until the heading of the result has the focus. */
 export async function planForReal(page: Page): Promise<void> {
   await planIn(page, 'San Francisco, CA');
-  await expect(resultHeading(page)).toBeFocused({ timeout: 20_000 });
+  await expect(resultHeading(page)).toBeFocused();
 }
 
 /** Plans an evening at a location and waits for it. */
 export async function planEvening(page: Page, location = 'San Francisco, CA'): Promise<void> {
   await planIn(page, location);
-  await expect(page.getByRole('button', { name: 'Copy as text' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('button', { name: 'Copy as text' })).toBeVisible();
 }
 
 /** Somebody new signs in and plans an evening. */

@@ -1,4 +1,7 @@
-/** Days as fields and calls write them, `2026-11-28`, read in UTC like the clocks of the browser and the server. */
+/**
+ * Days as fields and calls write them, `2026-11-28`, read in UTC like the clocks of the browser and
+ * the server.
+ */
 
 export function dayFromToday(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);

@@ -6,7 +6,10 @@ interface Look {
   readonly width: number;
 }
 
-/** Each width once, in both themes by turns: a theme changes colors, a width the layout, so other pairs would show nothing more. */
+/**
+ * Each width once, in both themes by turns: a theme changes colors, a width the layout, so other
+ * pairs would show nothing more.
+ */
 export function looksAt(...widths: readonly number[]): Look[] {
   return widths.map((width, i) => ({ colorScheme: i % 2 === 0 ? 'light' : 'dark', width }));
 }
@@ -14,7 +17,10 @@ export function looksAt(...widths: readonly number[]): Look[] {
 /** Both themes, each narrow and wide. */
 export const looks = looksAt(360, 390, 1024, 1440);
 
-/** What the screen shows, and `shown` on it, is accessible in each of these looks; it is left in the last of them. */
+/**
+ * What the screen shows, and `shown` on it, is accessible in each of these looks; it is left in the
+ * last of them.
+ */
 export async function expectAccessibleIn(
   looks: readonly Look[],
   page: Page,

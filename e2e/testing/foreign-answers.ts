@@ -60,7 +60,10 @@ export interface SuggestionStream {
   readonly close: () => void;
 }
 
-/** The next request for suggestions is answered by an event stream, one event at a time. Playwright's own answers come in one piece. */
+/**
+ * The next request for suggestions is answered by an event stream, one event at a time.
+ * Playwright's own answers come in one piece.
+ */
 export async function openSuggestionStream(page: Page): Promise<SuggestionStream> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

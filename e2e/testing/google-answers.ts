@@ -7,7 +7,10 @@ import {
 
 export const googleClientId = '42-dates.apps.googleusercontent.com';
 
-/** Google as the server asks it, on this machine. All it knows is tokens: asked for the weather, it has none. */
+/**
+ * Google as the server asks it, on this machine. All it knows is tokens: asked for the weather, it
+ * has none.
+ */
 export interface LocalGoogle {
   readonly url: string;
   /** Makes an access token for an account of Google's. */
@@ -55,7 +58,8 @@ export async function answerGoogleScript(
       answer === 'window-closed'
         ? "config.error_callback({ type: 'popup_closed' })"
         : `config.callback(${JSON.stringify(answer)})`;
-    // As Google's library does it: markup of its own in its own name, and a string where it forgot to.
+    // As Google's library does it: markup of its own in its own name, and a string where it forgot
+    // to.
     const markup =
       "const own = window.trustedTypes?.createPolicy('goog#html', { createHTML: (html) => html }); document.createElement('p').innerHTML = own?.createHTML('<b>G</b>') ?? ''; window.leftOut = document.createElement('p'); window.leftOut.innerHTML = '<b>G</b>';";
     const body = `${markup} window.google = { accounts: { oauth2: { initTokenClient: (config) => ({ requestAccessToken: () => setTimeout(() => { if (config.client_id === '${googleClientId}') ${call}; }) }) } } };`;

@@ -11,8 +11,9 @@ const signInAgain = {
 };
 
 /**
- * As if the last sign-in were longer ago than the server lets pass: whatever would change or delete the account without the
- * password is refused as the server does then. The password itself is judged by the real server.
+ * As if the last sign-in were longer ago than the server lets pass: whatever would change or delete
+ * the account without the password is refused as the server does then. The password itself is
+ * judged by the real server.
  */
 export async function letTimePass(page: Page): Promise<void> {
   await page.route('**/api/users/me', (route, request) => {
@@ -26,7 +27,9 @@ export async function letTimePass(page: Page): Promise<void> {
   });
 }
 
-/** As if the day of a date had gone by: it is moved to yesterday, and nothing else of it changes. */
+/**
+ * As if the day of a date had gone by: it is moved to yesterday, and nothing else of it changes.
+ */
 export async function letDatePass(member: Member, id: string): Promise<void> {
   await member.ask(`PUT /history/${id}`, { date: dayFromToday(-1) });
 }

@@ -13,13 +13,18 @@ interface Refusal {
   readonly body: unknown;
 }
 
-/** What lies between the browser and the real server: it passes every call on, unless a test makes it fail. */
+/**
+ * What lies between the browser and the real server: it passes every call on, unless a test makes
+ * it fail.
+ */
 export interface Network {
   /** Every call so far, whether it was passed on or not. */
   readonly calls: readonly Call[];
   /** How many calls were `POST /token/pair` or its like. */
   readonly count: (call: string) => number;
-  /** From now on, calls whose `METHOD /path` fits are refused with this; null: the connection drops. */
+  /**
+   * From now on, calls whose `METHOD /path` fits are refused with this; null: the connection drops.
+   */
   readonly refuse: (call: RegExp, refusal: Refusal | null) => Promise<void>;
   /** Calls are passed on again. */
   readonly recover: () => void;
@@ -39,7 +44,10 @@ export const busy: Refusal = {
   },
 };
 
-/** Calls are listened to. Only when one is to be refused or held do all requests of the browser go by way of the test. */
+/**
+ * Calls are listened to. Only when one is to be refused or held do all requests of the browser go
+ * by way of the test.
+ */
 export function watchNetwork(context: BrowserContext): Network {
   const calls: Call[] = [];
   const gates: { call: RegExp; open: Promise<void> }[] = [];

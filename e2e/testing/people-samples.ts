@@ -57,8 +57,9 @@ export interface People {
 }
 
 /**
- * Gives somebody what comes together in a while: an own profile, four people with June the newest, six dates in the autumns
- * of the last two years, one tomorrow and one in eight days, and a saved idea.
+ * Gives somebody what comes together in a while: an own profile, four people with June the newest,
+ * six dates in the autumns of the last two years, one tomorrow and one in eight days, and a saved
+ * idea.
  */
 export async function aBusyAutumn(member: Member): Promise<People> {
   await member.ask('PUT /profiles/my-profile', {
@@ -212,7 +213,10 @@ function anIdea(): NewIdea {
   };
 }
 
-/** Fills every text of a busy autumn with one word as long as the server takes it, and every sum with the largest. */
+/**
+ * Fills every text of a busy autumn with one word as long as the server takes it, and every sum
+ * with the largest.
+ */
 export async function aWorldOfLongWords(member: Member): Promise<People> {
   const people = await aBusyAutumn(member);
   const word = (length: number): string =>

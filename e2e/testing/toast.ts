@@ -10,7 +10,10 @@ export async function pauseClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
 }
 
-/** A notice that is about to come stays for so many milliseconds of the paused clock, and then goes by itself. */
+/**
+ * A notice that is about to come stays for so many milliseconds of the paused clock, and then goes
+ * by itself.
+ */
 export async function expectToLast(page: Page, notice: Locator, ms: number): Promise<void> {
   const stepMs = 20;
   await expect(async () => {

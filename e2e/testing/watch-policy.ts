@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Collects what the pages that are opened here break of their policy, and what they have to complain of. */
+/**
+ * Collects what the pages that are opened here break of their policy, and what they have to
+ * complain of.
+ */
 export async function watchPolicy(page: Page): Promise<string[]> {
   const complaints: string[] = [];
   await page.exposeFunction('noteViolation', (violation: string) => complaints.push(violation));

@@ -4,7 +4,10 @@ import { stripVTControlCharacters } from 'node:util';
 
 const widest = 300;
 
-/** Adds a line to the file that the end of the run prints: the part of the run, the test, the first line of its error. */
+/**
+ * Adds a line to the file that the end of the run prints: the part of the run, the test, the first
+ * line of its error.
+ */
 export function noteFailure(what: string, names: readonly string[], error?: string): void {
   const firstLine = stripVTControlCharacters(error ?? '').split('\n', 1)[0];
   const line = `${what}: ${[...names, firstLine].filter(Boolean).join(' > ')}`;

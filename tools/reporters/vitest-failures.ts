@@ -1,7 +1,10 @@
 import type { Reporter, SerializedError, TestModule } from 'vitest/node';
 import { nameFile, noteFailure } from './note-failure.ts';
 
-/** Notes what failed in Vitest's run, in tests and beside them, and which tests needed their second try. */
+/**
+ * Notes what failed in Vitest's run, in tests and beside them, and which tests needed their second
+ * try.
+ */
 export default class VitestFailures implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
     for (const module of modules) {

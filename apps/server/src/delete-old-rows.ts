@@ -19,8 +19,9 @@ const unreachableDays = 30;
 const atOnce = 1000;
 
 /**
- * Deletes rows that are no longer needed: old suggestions and visitor claims, address counters of past days, expired
- * sessions, links and limits, unreachable accounts, reminders of past days, and old account events.
+ * Deletes rows that are no longer needed: old suggestions and visitor claims, address counters of
+ * past days, expired sessions, links and limits, unreachable accounts, reminders of past days, and
+ * old account events.
  */
 export async function deleteOldRows(store: Store, now: Date): Promise<void> {
   const oldest = now.getTime() - keptDays * dayMs;

@@ -25,7 +25,10 @@ afterAll(async () => {
   await mailServer.close();
 });
 
-/** What is served without being a call of the contract: the API's description, shared plans and public pages for people, and the web app with whatever path it has. */
+/**
+ * What is served without being a call of the contract: the API's description, shared plans and
+ * public pages for people, and the web app with whatever path it has.
+ */
 const pages = [
   '/api/openapi.json',
   '/api/docs',
@@ -79,7 +82,10 @@ function expectSignedOut(answer: LightMyRequestResponse): void {
   expect(answer.json()).toMatchObject({ code: 'signed-out' });
 }
 
-/** Every path the server knows, read from the tree it prints: a line a node, four characters a level. */
+/**
+ * Every path the server knows, read from the tree it prints: a line a node, four characters a
+ * level.
+ */
 function pathsOf(app: FastifyInstance): string[] {
   const ancestors: string[] = [];
   const paths: string[] = [];

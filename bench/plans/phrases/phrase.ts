@@ -1,6 +1,9 @@
 import type { Venue } from '@rendezvous/venue-model';
 
-/** Words as somebody types them, with what a person would point at who was asked which places they mean. */
+/**
+ * Words as somebody types them, with what a person would point at who was asked which places they
+ * mean.
+ */
 export interface Phrase {
   readonly text: string;
   /** Kinds of place that are it whatever they are called, parted by spaces. */
@@ -16,7 +19,10 @@ export interface Phrase {
   readonly not?: string;
 }
 
-/** A phrase in a row: as typed, the words of places that are it, kinds that are it whatever they are called, and a tag that is enough. */
+/**
+ * A phrase in a row: as typed, the words of places that are it, kinds that are it whatever they are
+ * called, and a tag that is enough.
+ */
 export type PhraseRow = readonly [
   text: string,
   words: RegExp,

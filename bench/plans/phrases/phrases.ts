@@ -279,7 +279,10 @@ export const moods: readonly { text: string; suits: readonly string[] }[] = [
   { text: 'party', suits: ['fun', 'lively', 'energetic'] },
 ];
 
-/** What people type where they are asked what they cannot eat; `means` is the restriction it amounts to. */
+/**
+ * What people type where they are asked what they cannot eat; `means` is the restriction it amounts
+ * to.
+ */
 export const diets: readonly { text: string; means: readonly string[] }[] = [
   { text: 'celiac', means: ['gluten-free'] },
   { text: 'GF', means: ['gluten-free'] },

@@ -222,5 +222,8 @@ const odd: readonly PhraseRow[] = [
   ['mermaids', /mermaid/],
 ];
 
-/** What people type for interests, of music, faith and holidays, crafts, the past, the night and odd things, with the places that are it; written without a look at the lexicon. */
+/**
+ * What people type for interests, of music, faith and holidays, crafts, the past, the night and odd
+ * things, with the places that are it; written without a look at the lexicon.
+ */
 export const cultureWorlds = phrasesOf([...music, ...faith, ...crafts, ...past, ...night, ...odd]);

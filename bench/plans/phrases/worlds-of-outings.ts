@@ -205,5 +205,8 @@ const family: readonly PhraseRow[] = [
   ['mini train', /miniature train|live steam|mini(ature)? rail|train ride|small train/],
 ];
 
-/** What people type for interests, of sport, animals, food and drink, nature and family, with the places that are it; written without a look at the lexicon. */
+/**
+ * What people type for interests, of sport, animals, food and drink, nature and family, with the
+ * places that are it; written without a look at the lexicon.
+ */
 export const outingWorlds = phrasesOf([...sport, ...animals, ...table, ...nature, ...family]);

@@ -3,7 +3,9 @@ import { anyOf, is, number, starts, type Test } from './facet-tests.ts';
 import { evening } from './facets.ts';
 import type { Meaning, Quality } from './meaning.ts';
 
-/** What a reading of a meaning must hold, each part met by one facet, and what it may hold beside. */
+/**
+ * What a reading of a meaning must hold, each part met by one facet, and what it may hold beside.
+ */
 export interface Expectation {
   readonly needed: readonly Test[];
   readonly allowed: readonly Test[];

@@ -30,7 +30,10 @@ function placeOf(stop: StopReference): number | string {
   return calledBy.find(([words]) => words.test(name))?.[1] ?? name;
 }
 
-/** What a reading asks for, one text for each part of it: `most 8000`, `swap 2`, `like ramen`, `want ramen @2`. */
+/**
+ * What a reading asks for, one text for each part of it: `most 8000`, `swap 2`, `like ramen`, `want
+ * ramen @2`.
+ */
 export function facetsOf({ adjustment, questions, isContent }: Reading): string[] {
   const { wishes, moves, wants, keep, swap, drop = [], add = [], stays = [], stops } = adjustment;
   const { near, order } = adjustment;

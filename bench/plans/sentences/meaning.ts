@@ -64,7 +64,10 @@ const meaning = z.strictObject({
   dinner: z.string().optional(),
   /** How long it all takes, in minutes, or which way to go. */
   length: z.union([z.number(), z.enum(['shorter', 'longer'])]).optional(),
-  /** How long one stop is stayed at, in minutes (there in all, or more than planned), or which way to go. */
+  /**
+   * How long one stop is stayed at, in minutes (there in all, or more than planned), or which way
+   * to go.
+   */
   stays: z
     .array(
       z.strictObject({
@@ -112,7 +115,9 @@ const meaning = z.strictObject({
   beyond: z.literal(true).optional(),
 });
 
-/** A sentence with what it means; where a fair reader could take it in several ways, any of them. */
+/**
+ * A sentence with what it means; where a fair reader could take it in several ways, any of them.
+ */
 export const sentence = z.strictObject({
   text: z.string(),
   means: z.union([meaning, z.array(meaning)]),

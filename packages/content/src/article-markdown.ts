@@ -1,6 +1,9 @@
 import { Marked, type Token, type Tokens } from 'marked';
 
-/** What stands in an article beside Markdown: a sample plan or a tip. Anything else after three colons is a mistake. */
+/**
+ * What stands in an article beside Markdown: a sample plan or a tip. Anything else after three
+ * colons is a mistake.
+ */
 export type Directive =
   | { readonly kind: 'plan'; readonly name: string }
   | {
@@ -49,7 +52,10 @@ const markdown = new Marked({
   ],
 });
 
-/** The blocks of a text, each with the number of its first line. Straight quotes become those of print. */
+/**
+ * The blocks of a text, each with the number of its first line. Straight quotes become those of
+ * print.
+ */
 export function readBlocks(text: string, firstLine: number): { token: Token; line: number }[] {
   let line = firstLine;
   return markdown.lexer(printedQuotes(text)).map((token) => {
@@ -71,7 +77,10 @@ export function isDirective(token: Token): token is DirectiveToken {
   return token.type === 'directive';
 }
 
-/** A quote opens at the beginning of a line and after a space, a bracket, a dash or what sets words in italics. */
+/**
+ * A quote opens at the beginning of a line and after a space, a bracket, a dash or what sets words
+ * in italics.
+ */
 function printedQuotes(text: string): string {
   return text
     .replaceAll(/(?<=^|[\s([*_—–])"/gm, '“')

@@ -1,7 +1,10 @@
 import type { CoupleType } from './couple-type.ts';
 import type { SamplePlan } from './sample-plans.ts';
 
-/** A piece of an article: prose as HTML, a date idea, or a box with a tip in one of the product's colors. */
+/**
+ * A piece of an article: prose as HTML, a date idea, or a box with a tip in one of the product's
+ * colors.
+ */
 export type Block =
   | { readonly kind: 'html'; readonly html: string }
   | { readonly kind: 'plan'; readonly plan: SamplePlan }
@@ -35,7 +38,10 @@ export interface Article {
   /** The day it was published. */
   readonly date: string;
   readonly author: string;
-  /** The built-in city it is about; null for articles about no city in particular, which the index leaves out. */
+  /**
+   * The built-in city it is about; null for articles about no city in particular, which the index
+   * leaves out.
+   */
   readonly city: string | null;
   readonly keywords: readonly string[];
   /** The time of day, `HH:mm`, whose sky its picture shows. */

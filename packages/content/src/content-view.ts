@@ -12,7 +12,9 @@ export interface PictureSubject {
   readonly hour: string;
 }
 
-/** What every page of this package's content is told: whose it is, and the address of its picture. */
+/**
+ * What every page of this package's content is told: whose it is, and the address of its picture.
+ */
 interface OnSite {
   readonly site: Site;
   readonly picture: string;
@@ -38,7 +40,10 @@ export interface LegalPageInput {
   readonly html: string;
 }
 
-/** The pages that the web app's build draws of this package's content, each a whole document as HTML. They read without a script. */
+/**
+ * The pages that the web app's build draws of this package's content, each a whole document as
+ * HTML. They read without a script.
+ */
 export interface ContentView {
   readonly blogPage: (input: OnSite & { readonly articles: readonly Article[] }) => string;
   readonly articlePage: (input: ArticlePageInput) => string;

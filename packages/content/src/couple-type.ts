@@ -1,4 +1,7 @@
-/** The kinds of couples that articles write for, by the names that ids and files use, with what people read. */
+/**
+ * The kinds of couples that articles write for, by the names that ids and files use, with what
+ * people read.
+ */
 export const coupleTypes = {
   outdoorsy: 'Outdoorsy couples',
   foodies: 'Foodies',

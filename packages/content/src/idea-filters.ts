@@ -21,7 +21,10 @@ export interface IdeaFilters {
   readonly couples: readonly Option<CoupleType>[];
 }
 
-/** The ideas of a choice, in their order; none where the city is unknown or has nothing for the couple. */
+/**
+ * The ideas of a choice, in their order; none where the city is unknown or has nothing for the
+ * couple.
+ */
 export function chooseIdeas(
   ideas: readonly SamplePlan[],
   { city, couple }: IdeaChoice,

@@ -6,7 +6,10 @@ import { loadSamplePlans } from './sample-plans.ts';
 
 const folder = new URL('../articles/', import.meta.url);
 
-/** All articles, the newest first. Throws, naming the file, when one of them is wrong or an id is given twice. */
+/**
+ * All articles, the newest first. Throws, naming the file, when one of them is wrong or an id is
+ * given twice.
+ */
 export function loadArticles(): Article[] {
   const plans = loadSamplePlans();
   const articles = filesIn(folder, '.md').map((file) =>

@@ -31,9 +31,10 @@ const frontMatter = z.strictObject({
 type FrontMatter = z.output<typeof frontMatter>;
 
 /**
- * Reads an article from its file: front matter, then Markdown in which `## Heading {couple}` begins a section, `:::plan foodies-1`
- * stands for a date idea of the article's city and `:::tip sage Title` to `:::` for a tip. Throws, naming the file and where it
- * can the line, when something is missing, unknown, out of place, or when the ideas are not those that the title promises.
+ * Reads an article from its file: front matter, then Markdown in which `## Heading {couple}` begins
+ * a section, `:::plan foodies-1` stands for a date idea of the article's city and `:::tip sage
+ * Title` to `:::` for a tip. Throws, naming the file and where it can the line, when something is
+ * missing, unknown, out of place, or when the ideas are not those that the title promises.
  */
 export function parseArticle(slug: string, source: string, plans: readonly SamplePlan[]): Article {
   const file = `articles/${slug}.md`;

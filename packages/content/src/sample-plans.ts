@@ -6,7 +6,10 @@ import { coupleTypeNames } from './couple-type.ts';
 
 const folder = new URL('../plans/', import.meta.url);
 
-/** One date idea: a plan as the planner answered it on the day it was made, and the wishes that asked for it. */
+/**
+ * One date idea: a plan as the planner answered it on the day it was made, and the wishes that
+ * asked for it.
+ */
 export const samplePlan = z.strictObject({
   id: z.string().describe('City, couple type and a number, such as "new-york-foodies-1"'),
   city: z.string(),
@@ -18,7 +21,10 @@ export const samplePlan = z.strictObject({
 });
 export type SamplePlan = z.output<typeof samplePlan>;
 
-/** The date ideas of all cities, city by city in the order of their articles. Throws, naming the file and the first field that is wrong. */
+/**
+ * The date ideas of all cities, city by city in the order of their articles. Throws, naming the
+ * file and the first field that is wrong.
+ */
 export function loadSamplePlans(): SamplePlan[] {
   return filesIn(folder, '.json').flatMap((file) => {
     const parsed = z

@@ -26,7 +26,10 @@ const sampleRequests = z.strictObject({
 /** What the date ideas of one city are asked for with, in the order in which they are planned. */
 export type SampleRequests = z.output<typeof sampleRequests>;
 
-/** The requests of all cities by the slug of the city. Throws, naming the file and the first field that is wrong. */
+/**
+ * The requests of all cities by the slug of the city. Throws, naming the file and the first field
+ * that is wrong.
+ */
 export function loadSampleRequests(): Map<string, SampleRequests> {
   const entries = filesIn(folder, '.yaml').map((file): [string, SampleRequests] => {
     const parsed = sampleRequests.safeParse(parse(readFileSync(new URL(file, folder), 'utf8')));

@@ -2,12 +2,16 @@ import type { z } from 'zod';
 import type { RefusalCode } from './refusals.ts';
 
 /**
- * Who may call: a signed-in user; anyone; or either, a user for what is theirs and anyone for what is nobody's. There a token that
- * does not count is refused, as it is where only users may call: taken for nobody, its user would be told that theirs is not there.
+ * Who may call: a signed-in user; anyone; or either, a user for what is theirs and anyone for what
+ * is nobody's. There a token that does not count is refused, as it is where only users may call:
+ * taken for nobody, its user would be told that theirs is not there.
  */
 export type Access = 'user' | 'anyone' | 'either';
 
-/** One call of the API: the server registers it, the browser calls it, OpenAPI is derived from it. Paths are below `/api`. */
+/**
+ * One call of the API: the server registers it, the browser calls it, OpenAPI is derived from it.
+ * Paths are below `/api`.
+ */
 export interface Endpoint<
   Body extends z.ZodType = z.ZodType,
   Query extends z.ZodType = z.ZodType,
@@ -32,9 +36,14 @@ export interface Endpoint<
   readonly media?: 'image/webp' | 'text/calendar' | 'text/html';
   /** The body is one picture as multipart/form-data, in the field `file`. */
   readonly upload?: true;
-  /** It keeps next to nothing, and who reads or leaves needs it: it goes on while the disk is nearly full. */
+  /**
+   * It keeps next to nothing, and who reads or leaves needs it: it goes on while the disk is nearly
+   * full.
+   */
   readonly keepsLittle?: true;
-  /** Bad fields are answered with 400 and the bare messages by field, instead of 422 and a problem. */
+  /**
+   * Bad fields are answered with 400 and the bare messages by field, instead of 422 and a problem.
+   */
   readonly fieldErrors?: true;
   /** The refusals beyond those that every call of its shape can meet. */
   readonly refusals?: readonly RefusalCode[];
@@ -42,7 +51,9 @@ export interface Endpoint<
   readonly events?: Readonly<Record<string, z.ZodType>>;
 }
 
-/** An endpoint whose method and path are known to the type checker: the browser names it by both. */
+/**
+ * An endpoint whose method and path are known to the type checker: the browser names it by both.
+ */
 type NamedEndpoint<Method extends Endpoint['method'], Path extends Endpoint['path']> = {
   readonly method: Method;
   readonly path: Path;

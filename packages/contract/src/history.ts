@@ -121,7 +121,10 @@ const newDate = z.object({
   activities: fields.activities.default([]),
 });
 export type NewDate = z.output<typeof newDate>;
-/** A date is read with null where nothing is known of its plan, weather or suggestion; null sent back changes nothing. */
+/**
+ * A date is read with null where nothing is known of its plan, weather or suggestion; null sent
+ * back changes nothing.
+ */
 const dateChanges = z
   .object({
     ...fields,

@@ -22,7 +22,10 @@ function inputsOf({ method, path, params, query, body }: contract.Endpoint): [st
   );
 }
 
-/** The places in a schema where a number, a text, a list or a record may be of any size, or anything may stand. */
+/**
+ * The places in a schema where a number, a text, a list or a record may be of any size, or anything
+ * may stand.
+ */
 function unbounded(schema: z.core.$ZodType, at: string): string[] {
   const known = schema as z.core.$ZodTypes;
   const { def } = known._zod;

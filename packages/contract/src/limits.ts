@@ -1,4 +1,7 @@
-/** Every limit that both the server and the screen apply. Budgets are US dollars for two, distances miles. */
+/**
+ * Every limit that both the server and the screen apply. Budgets are US dollars for two, distances
+ * miles.
+ */
 export const limits = {
   /** Places of one plan: 2 to 6, and nobody has to choose. */
   location: 200,
@@ -16,7 +19,10 @@ export const limits = {
   versions: 60,
   bodyBytes: 256 * 1024,
   query: 200,
-  /** Characters of one parameter of a path: links in mails hold an encrypted address. Nothing has a longer address. */
+  /**
+   * Characters of one parameter of a path: links in mails hold an encrypted address. Nothing has a
+   * longer address.
+   */
   pathParameter: 1000,
   placeSuggestions: 8,
   email: 254,
@@ -53,21 +59,31 @@ export const limits = {
   statusChanges: 500,
   /** Bytes of everything that is kept of a user, photos among them. */
   storageBytes: 200 * 1024 * 1024,
-  /** One answer of a list: so many items, or so many bytes as they are stored, whichever is less. */
+  /**
+   * One answer of a list: so many items, or so many bytes as they are stored, whichever is less.
+   */
   pageItems: 500,
   pageBytes: 512 * 1024,
-  /** Dates with each person that a list of people carries; the answer for one person has them all. */
+  /**
+   * Dates with each person that a list of people carries; the answer for one person has them all.
+   */
   listedDates: 50,
   /** Characters of what points to the next page of a list. */
   cursor: 200,
   /** The newest dates with a person: a plan and what is learnt go by these. */
   learntDates: 500,
-  /** Of those as many as have so many characters in the names of what was done, each of which counts and is read up to so many. */
+  /**
+   * Of those as many as have so many characters in the names of what was done, each of which counts
+   * and is read up to so many.
+   */
   learntText: 200_000,
   learntName: 100,
   /** The soonest of the upcoming dates, in a calendar feed. */
   feedDates: 500,
-  /** Events of dates in a calendar feed, about; and as many of important dates that come once, the nearest first. */
+  /**
+   * Events of dates in a calendar feed, about; and as many of important dates that come once, the
+   * nearest first.
+   */
   feedEvents: 1000,
   /** Reminders in the inbox, the nearest first, dismissed ones counted. */
   inbox: 200,

@@ -5,7 +5,10 @@ import { limits } from './limits.ts';
 
 const tag = 'Newsletter';
 
-/** The name of a place. It is read by people and spreadsheets: letters, and what stands between them in names. */
+/**
+ * The name of a place. It is read by people and spreadsheets: letters, and what stands between them
+ * in names.
+ */
 const place = z
   .string()
   .trim()
@@ -95,7 +98,10 @@ export const endSubscription = endpoint({
   media: 'text/html',
 });
 
-/** What somebody on the way to the newsletter or out of it is shown, when not on the page they came from. */
+/**
+ * What somebody on the way to the newsletter or out of it is shown, when not on the page they came
+ * from.
+ */
 export const newsletterPages = [
   'asked',
   'invalid',

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { limits } from './limits.ts';
 
-/** How lists are asked for page by page. A short list comes whole; a longer one names its next page in `Link: <…>; rel="next"`. */
+/**
+ * How lists are asked for page by page. A short list comes whole; a longer one names its next page
+ * in `Link: <…>; rel="next"`.
+ */
 export const pageQuery = {
   limit: z.coerce
     .number()

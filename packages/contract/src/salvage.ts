@@ -4,8 +4,9 @@ import type { z } from 'zod';
 type Salvaged = { readonly value: unknown } | null;
 
 /**
- * Reads what may be of any shape by a schema, and keeps what is of use: a field that does not fit is left out where the schema can do
- * without it, an item that does not fit goes from its list, and a list too long is cut. Undefined where what is left does not fit either.
+ * Reads what may be of any shape by a schema, and keeps what is of use: a field that does not fit
+ * is left out where the schema can do without it, an item that does not fit goes from its list, and
+ * a list too long is cut. Undefined where what is left does not fit either.
  */
 export function salvage<Schema extends z.ZodType>(
   schema: Schema,

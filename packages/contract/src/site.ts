@@ -32,11 +32,17 @@ export const getTonight = endpoint({
   refusals: ['location-unknown', 'no-plan', 'unavailable'],
 });
 
-/** The public pages that the web app's build draws, each a whole document as HTML. They read without a script. */
+/**
+ * The public pages that the web app's build draws, each a whole document as HTML. They read without
+ * a script.
+ */
 export interface SiteView {
   /** Without an evening to show, its arc has no times. */
   readonly landingPage: (site: Site, tonight: Tonight | null) => string;
   readonly newsletterPage: (site: Site, page: NewsletterPage) => string;
-  /** What the service worker opens where nothing else can be; it puts the links to what it keeps into the element with `data-kept`. */
+  /**
+   * What the service worker opens where nothing else can be; it puts the links to what it keeps
+   * into the element with `data-kept`.
+   */
   readonly offlinePage: (site: Site) => string;
 }

@@ -12,7 +12,10 @@ const pouringByDay: ReadonlySet<Category> = new Set(['brewery', 'beer_garden', '
 /** There a glass that was asked for is had from here on; any other belongs to the evening. */
 const noon = 12 * 60;
 
-/** When people arrive at a venue: in the hours of its kind, for breakfast or brunch where it is known for one, and from noon on for beer and wine that they asked for. */
+/**
+ * When people arrive at a venue: in the hours of its kind, for breakfast or brunch where it is
+ * known for one, and from noon on for beer and wine that they asked for.
+ */
 export function arrivalSpans(
   { category, cuisines, knownFor }: Pick<Venue, 'category' | 'cuisines' | 'knownFor'>,
   { isAsked = false }: { readonly isAsked?: boolean } = {},

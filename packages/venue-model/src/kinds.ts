@@ -1,6 +1,7 @@
 /**
- * What each kind of place is like on a date. One row per venue category; every rule and score term that speaks of "what
- * kind of place" reads it from here. Scales run from 0 to 1 and are our own judgement, tuned by reading plans.
+ * What each kind of place is like on a date. One row per venue category; every rule and score term
+ * that speaks of "what kind of place" reads it from here. Scales run from 0 to 1 and are our own
+ * judgement, tuned by reading plans.
  */
 
 /** The part a stop plays in an evening. */

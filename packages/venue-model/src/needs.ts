@@ -144,7 +144,10 @@ const forDogs: ReadonlySet<Category> = new Set<Category>([
 /** From where it is never quiet to where it always is. */
 const noises = [5, 4, 3, 2, 1] as const;
 
-/** What is true of a kind of place by its nature; all else is unknown until the place itself says it. */
+/**
+ * What is true of a kind of place by its nature; all else is unknown until the place itself says
+ * it.
+ */
 export function needsByNature(category: Category): Needs {
   const { alcoholCentred, indoor, needsDaylight, scale } = kinds[category];
   const children = forChildren.has(category)

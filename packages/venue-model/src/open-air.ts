@@ -1,7 +1,10 @@
 import { kinds } from './kinds.ts';
 import type { Venue } from './venue.ts';
 
-/** Whether to be there is to be out of doors: a park, a beach, a boat, a market in a square; not a terrace, a rooftop bar or a table on the sidewalk. */
+/**
+ * Whether to be there is to be out of doors: a park, a beach, a boat, a market in a square; not a
+ * terrace, a rooftop bar or a table on the sidewalk.
+ */
 export function isOpenAir({
   category,
   indoor,

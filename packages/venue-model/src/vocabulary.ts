@@ -1,4 +1,7 @@
-/** The closed lists of words that venues are described with; the lexicon maps people's words onto them. */
+/**
+ * The closed lists of words that venues are described with; the lexicon maps people's words onto
+ * them.
+ */
 
 export const interests = [
   'live-music', 'jazz', 'blues', 'classical-music', 'opera', 'rock', 'indie-music', 'country-music', 'hip-hop', 'electronic-music',
@@ -38,6 +41,10 @@ export const cuisines = [
 ] as const;
 export type Cuisine = (typeof cuisines)[number];
 
-/** What a kitchen serves well. Vegan implies vegetarian and dairy-free (see `dietsServed`); a kitchen is gluten-free as a whole where nothing with gluten enters it, or where one is kept apart. */
+/**
+ * What a kitchen serves well. Vegan implies vegetarian and dairy-free (see `dietsServed`); a
+ * kitchen is gluten-free as a whole where nothing with gluten enters it, or where one is kept
+ * apart.
+ */
 export const diets = ['vegan', 'vegetarian', 'gluten-free', 'gluten-free-kitchen', 'dairy-free', 'halal', 'kosher', 'pescatarian'] as const;
 export type Diet = (typeof diets)[number];

@@ -21,9 +21,10 @@ export interface MailAsker {
 }
 
 /**
- * Queues a mail about an account, or refuses it with `too-many-requests`. It looks up nothing beyond the request itself, so
- * neither the answer nor its timing reveals who has an account. An address gets only a few mails of a kind for one account
- * and at the wish of one network or neighborhood, and a limited number in all, so that nobody uses up another's.
+ * Queues a mail about an account, or refuses it with `too-many-requests`. It looks up nothing
+ * beyond the request itself, so neither the answer nor its timing reveals who has an account. An
+ * address gets only a few mails of a kind for one account and at the wish of one network or
+ * neighborhood, and a limited number in all, so that nobody uses up another's.
  */
 export type AskForMail = (mail: AccountMail, asker: MailAsker) => Promise<void>;
 

@@ -3,8 +3,9 @@ import type { Store } from '../store.ts';
 type Kept = Pick<Store, 'users' | 'photos' | 'mailQueue'>;
 
 /**
- * Deletes an account and everything in it, as part of the caller's transaction. Foreign keys delete the rows; the nouns
- * handle what outlives the rows: photo files are queued for erasure, and waiting mails are withdrawn.
+ * Deletes an account and everything in it, as part of the caller's transaction. Foreign keys delete
+ * the rows; the nouns handle what outlives the rows: photo files are queued for erasure, and
+ * waiting mails are withdrawn.
  */
 export async function eraseAccount(
   { users, photos, mailQueue }: Kept,

@@ -11,8 +11,9 @@ export interface Actor {
 }
 
 /**
- * Logs what happened to an account. Who did it, and from where, are logged as keyed hashes that stay the same for the same
- * account and network, so that somebody investigating a theft can follow them without the log naming either.
+ * Logs what happened to an account. Who did it, and from where, are logged as keyed hashes that
+ * stay the same for the same account and network, so that somebody investigating a theft can follow
+ * them without the log naming either.
  */
 export type NoteEvent = (event: AccountEvent, actor: Actor) => Promise<void>;
 

@@ -21,8 +21,8 @@ export interface Registration {
 }
 
 /**
- * Creates an account with a password. Registering an address again with the password of an account that has it but has not
- * confirmed it returns that account.
+ * Creates an account with a password. Registering an address again with the password of an account
+ * that has it but has not confirmed it returns that account.
  */
 export type RegisterUser = (registration: Registration) => Promise<Registered>;
 

@@ -20,8 +20,9 @@ export interface UserChanges {
 }
 
 /**
- * Changes the account. A new email needs a recent sign-in or the password, because it is a new way in. Where mail is sent,
- * the new email stays pending until its mailed link is followed, and nothing reveals whether somebody else has it.
+ * Changes the account. A new email needs a recent sign-in or the password, because it is a new way
+ * in. Where mail is sent, the new email stays pending until its mailed link is followed, and
+ * nothing reveals whether somebody else has it.
  */
 export type UpdateUser = (
   signedIn: SignedIn,

@@ -20,8 +20,9 @@ interface Letter {
 }
 
 /**
- * Writes what a mail about an account says as things are when it goes out. The link is made here, not when the mail was
- * requested, so no link that has not been sent is stored. Undefined where there is nobody to write to.
+ * Writes what a mail about an account says as things are when it goes out. The link is made here,
+ * not when the mail was requested, so no link that has not been sent is stored. Undefined where
+ * there is nobody to write to.
  */
 export type WriteAccountMail = (
   mail: QueuedMail<'confirm-email' | 'reset-password'>,

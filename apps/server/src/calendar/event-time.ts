@@ -2,8 +2,8 @@ import { findTimeZone, shownTimeOf, wallTimeOf, type TimeZone } from './time-zon
 import { minutesOf } from '../platform/time/clock-time.ts';
 
 /**
- * When an event is: all of a day, perhaps every year, or from one wall time to another in a time zone; without a zone,
- * wherever the calendar is read.
+ * When an event is: all of a day, perhaps every year, or from one wall time to another in a time
+ * zone; without a zone, wherever the calendar is read.
  */
 export type EventTime =
   | { readonly kind: 'day'; readonly day: string; readonly isYearly: boolean }

@@ -116,7 +116,8 @@ describe('a plan as a calendar file', () => {
       ['2026-12-31T23:15:00', '2027-01-01T00:45:00'],
       ['2027-01-01T01:00:00', '2027-01-01T02:15:00'],
     ]);
-    // The first stop was removed: what is left begins after midnight, on the same morning as before.
+    // The first stop was removed: what is left begins after midnight, on the same morning as
+    // before.
     expect(await stays(minimal(stops('01:00-02:15'), evening))).toEqual([
       ['2027-01-01T01:00:00', '2027-01-01T02:15:00'],
     ]);

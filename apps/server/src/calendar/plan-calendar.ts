@@ -4,8 +4,8 @@ import type { CalendarEvent } from './calendar-file.ts';
 import { stayTime } from './event-time.ts';
 
 /**
- * One event per stop, or null for a plan without a day. Plans are stored as clients sent them, so a time that cannot be read
- * is treated as missing.
+ * One event per stop, or null for a plan without a day. Plans are stored as clients sent them, so a
+ * time that cannot be read is treated as missing.
  */
 export function planEvents(plan: WirePlan): CalendarEvent[] | null {
   const date = day.safeParse(plan.date);

@@ -18,7 +18,10 @@ interface Feed {
   readonly file: string | undefined;
 }
 
-/** The calendar behind a token, as of today in the user's last known time zone; undefined for an unknown or expired token. */
+/**
+ * The calendar behind a token, as of today in the user's last known time zone; undefined for an
+ * unknown or expired token.
+ */
 export type ReadFeed = (token: string, knownTag: string | undefined) => Promise<Feed | undefined>;
 
 /**

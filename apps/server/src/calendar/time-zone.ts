@@ -28,7 +28,10 @@ export function wallTimeOf(day: string, minutes: number): number {
   return Date.parse(`${day}T00:00:00Z`) + minutes * minuteMs;
 }
 
-/** The wall time itself, if clocks show it that day. If clocks skip it, it moves forward by the skipped amount: 2:15 becomes 3:15. */
+/**
+ * The wall time itself, if clocks show it that day. If clocks skip it, it moves forward by the
+ * skipped amount: 2:15 becomes 3:15.
+ */
 export function shownTimeOf(wallTime: number, timeZone: TimeZone): number {
   const shownAt = (instant: number): number => {
     const { date, time } = localDateTime(new Date(instant), timeZone.id);

@@ -1,6 +1,6 @@
 /**
- * `npm run demo` fills an empty store with one account and the people, dates and ideas of half a year, through the same API
- * that a browser uses; only the clock is ours.
+ * `npm run demo` fills an empty store with one account and the people, dates and ideas of half a
+ * year, through the same API that a browser uses; only the clock is ours.
  */
 import { createClaimPhotos } from '../photos/mark/claim-photos.ts';
 import { readConfig } from '../config.ts';

@@ -1,6 +1,6 @@
 /**
- * `npm run plan -- --location "San Francisco, CA" --date 2026-11-28 --time 18:00 --interests jazz,ceramics --budget 50-150`
- * plans a date in the terminal with the same code as the server.
+ * `npm run plan -- --location "San Francisco, CA" --date 2026-11-28 --time 18:00 --interests
+ * jazz,ceramics --budget 50-150` plans a date in the terminal with the same code as the server.
  */
 import { parseArgs } from 'node:util';
 import {

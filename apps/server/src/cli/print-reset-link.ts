@@ -1,4 +1,7 @@
-/** `npm run reset-password -- <email>` prints a link that lets the owner of an account choose a new password, whether the server runs or not. */
+/**
+ * `npm run reset-password -- <email>` prints a link that lets the owner of an account choose a new
+ * password, whether the server runs or not.
+ */
 import { ConfigError, readConfig, type Config } from '../config.ts';
 import { createLinkToken, hashLinkToken } from '../platform/crypto/link-token.ts';
 import { findDatabase } from '../platform/db/open-database.ts';

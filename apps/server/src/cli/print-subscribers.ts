@@ -1,6 +1,7 @@
 /**
- * `npm run newsletter:list` prints the addresses of the newsletter as CSV, each with its way out, whether the server runs or not;
- * `npm run newsletter:list places` those that wait for plans in a place instead.
+ * `npm run newsletter:list` prints the addresses of the newsletter as CSV, each with its way out,
+ * whether the server runs or not; `npm run newsletter:list places` those that wait for plans in a
+ * place instead.
  */
 import { ConfigError, readConfig, type Config } from '../config.ts';
 import { createNewsletterTokens } from '../newsletter/newsletter-tokens.ts';

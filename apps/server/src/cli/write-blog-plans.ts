@@ -1,6 +1,6 @@
 /**
- * `npm run blog:plans [-- chicago ...]` plans the date ideas of the city articles from their written requests, with the same
- * code as the server and no outside service, and writes them down.
+ * `npm run blog:plans [-- chicago ...]` plans the date ideas of the city articles from their
+ * written requests, with the same code as the server and no outside service, and writes them down.
  */
 import { loadSampleRequests, writeSamplePlans } from '@rendezvous/content';
 import { createGazetteer, loadCatalogue } from '@rendezvous/venues';

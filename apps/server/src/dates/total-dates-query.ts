@@ -21,8 +21,8 @@ export interface StoredTotals {
 }
 
 /**
- * The totals of all past dates, or of those with one person (null: with nobody in particular). Refuses a person whom the
- * user does not have.
+ * The totals of all past dates, or of those with one person (null: with nobody in particular).
+ * Refuses a person whom the user does not have.
  */
 export async function totalDates(
   db: Database,

@@ -4,8 +4,9 @@ import { Refusal } from '../refusal.ts';
 
 export interface ExportPlaces {
   /**
-   * Begins an export and gives it on while it is read; `begin` says of every piece how many bytes it has. Refuses a second one of the
-   * same user, and anybody where all places are taken by those that are read well, of neighborhoods that have no more places than theirs.
+   * Begins an export and gives it on while it is read; `begin` says of every piece how many bytes
+   * it has. Refuses a second one of the same user, and anybody where all places are taken by those
+   * that are read well, of neighborhoods that have no more places than theirs.
    */
   hold(who: Exporter, begin: Begin): Promise<Readable>;
 }
@@ -32,7 +33,10 @@ const retryAfterSeconds = 10;
 const leastBytesPerSecond = 256 * 1024;
 const graceMs = 10_000;
 
-/** A few places for exports, one of a user: each reads as fast as it is read, and the rest of the server has to go on. */
+/**
+ * A few places for exports, one of a user: each reads as fast as it is read, and the rest of the
+ * server has to go on.
+ */
 export function createExportPlaces(): ExportPlaces {
   const places = new Map<number, Place>();
   return {
@@ -63,7 +67,10 @@ interface Begun extends Place {
   readonly bytesPerSecond: number;
 }
 
-/** Frees the place of whoever reads most slowly, or where none of them is slow, one of a neighborhood that has at least two more than theirs; else refuses whoever asks. */
+/**
+ * Frees the place of whoever reads most slowly, or where none of them is slow, one of a
+ * neighborhood that has at least two more than theirs; else refuses whoever asks.
+ */
 function endOne(places: Map<number, Place>, family: string): void {
   const now = performance.now();
   const begun = [...places]
@@ -82,7 +89,10 @@ function slowestOf(begun: readonly Begun[]): Begun | undefined {
     .toSorted((one, other) => one.bytesPerSecond - other.bytesPerSecond)[0];
 }
 
-/** The export that is under way for longest, of the neighborhood that has most; undefined where that of whoever asks would then have as many. */
+/**
+ * The export that is under way for longest, of the neighborhood that has most; undefined where that
+ * of whoever asks would then have as many.
+ */
 function longestOfLargest(begun: readonly Begun[], family: string): Begun | undefined {
   const byFamily = Map.groupBy(begun, (place) => place.family);
   const own = byFamily.get(family)?.length ?? 0;

@@ -25,8 +25,9 @@ import type { CountForUser } from '../limits/count-for-user.ts';
 import type { Exporter, ExportPlaces } from './export-places.ts';
 
 /**
- * Exports everything stored about a user, except what would let somebody in (hashes, session ids). Data is read while it is
- * sent, one page in memory at a time. A slow reader holds no transaction, and a client that leaves stops the reading.
+ * Exports everything stored about a user, except what would let somebody in (hashes, session ids).
+ * Data is read while it is sent, one page in memory at a time. A slow reader holds no transaction,
+ * and a client that leaves stops the reading.
  */
 export interface ExportUser {
   /** One JSON document: a `UserExport`. */
@@ -120,7 +121,10 @@ interface ZippedFile {
   readonly content: Readable;
 }
 
-/** One file after the other: what waits for its turn would be in memory. Ends where nobody reads the zip any more, and where a file cannot be read. */
+/**
+ * One file after the other: what waits for its turn would be in memory. Ends where nobody reads the
+ * zip any more, and where a file cannot be read.
+ */
 async function fillZip(zip: ZipArchive, files: AsyncIterable<ZippedFile>): Promise<void> {
   const left = new AbortController();
   let current: Readable | undefined;

@@ -1,8 +1,7 @@
-import { once } from 'node:events';
 import { rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aTemporaryFolder } from '../testing/a-temporary-folder.ts';
+import { aFreePort } from '../testing/servers/a-free-port.ts';
 import { termUnderLoad } from '../testing/servers/term-under-load.ts';
 
 let dataDir: string;
@@ -10,15 +9,6 @@ beforeEach(() => {
   dataDir = aTemporaryFolder();
 });
 afterEach(() => rmSync(dataDir, { recursive: true }));
-
-async function aFreePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
-}
 
 describe('a server that is told to stop under load', () => {
   it('reports it, serves until load balancers have noticed, and cuts nobody off', async () => {

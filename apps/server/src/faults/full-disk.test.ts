@@ -21,7 +21,8 @@ const write = () =>
 describe('a SQLite file that cannot grow', () => {
   it('refuses writes with 503, goes on reading, and accepts writes again as soon as there is room', async () => {
     expect((await write()).statusCode).toBe(201);
-    // As on a full disk: SQLite itself says SQLITE_FULL, in the middle of a transaction. It takes no fewer pages than there are.
+    // As on a full disk: SQLite itself says SQLITE_FULL, in the middle of a transaction. It takes
+    // no fewer pages than there are.
     await sql.raw('PRAGMA max_page_count = 1').execute(test.db);
     const refused = [];
     for (let i = 0; i < 30; i += 1) refused.push(await write());

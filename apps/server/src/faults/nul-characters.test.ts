@@ -31,7 +31,10 @@ function withNul(value: unknown): unknown[] {
   );
 }
 
-/** An example with a NUL in each of its texts, one at a time; a parameter that is a number becomes a text for it. */
+/**
+ * An example with a NUL in each of its texts, one at a time; a parameter that is a number becomes a
+ * text for it.
+ */
 function variantsOf(example: ExampleRequest): ExampleRequest[] {
   const params = Object.fromEntries(
     Object.entries(example.params ?? {}).map(([name, value]) => [name, String(value)]),

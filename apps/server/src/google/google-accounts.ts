@@ -12,8 +12,8 @@ export interface GoogleAccount {
 }
 
 /**
- * Finds whose access token a credential is. Undefined unless Google issued it for this site, it has not expired and the
- * email is verified; refuses as unavailable if Google does not answer.
+ * Finds whose access token a credential is. Undefined unless Google issued it for this site, it has
+ * not expired and the email is verified; refuses as unavailable if Google does not answer.
  */
 export type FindGoogleAccount = (credential: string) => Promise<GoogleAccount | undefined>;
 

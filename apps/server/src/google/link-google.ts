@@ -18,8 +18,9 @@ interface Linking {
 }
 
 /**
- * Lets Google open an account from now on, once somebody proves the address through Google and the account with its
- * password. Returns the account, whose address is then confirmed; a wrong password is refused as wrong credentials.
+ * Lets Google open an account from now on, once somebody proves the address through Google and the
+ * account with its password. Returns the account, whose address is then confirmed; a wrong password
+ * is refused as wrong credentials.
  */
 export type LinkGoogle = (linking: Linking) => Promise<UserRecord>;
 
@@ -41,7 +42,8 @@ export function createLinkGoogle({ store, checkPassword, noteEvent, now }: Deps)
     const isLinked = await store
       .inTransaction(async (kept) => {
         const { users, addresses, usage } = kept;
-        // Whatever has been changed meanwhile, by another like this one perhaps, was not what was asked about.
+        // Whatever has been changed meanwhile, by another like this one perhaps, was not what was
+        // asked about.
         if (known && !(await users.hold(known))) return false;
         if (known && (await usage.find(known.id)).usedBytes > 0) return false;
         if (!(await users.hold(other))) return false;

@@ -2,7 +2,10 @@ import type { NewIdea, Suggestion, WirePlan } from '@rendezvous/contract';
 import type { StoredIdea } from './saved-ideas-store.ts';
 import type { Store } from '../store.ts';
 
-/** Saves plans of a suggestion as they were sent, and marks those that differ from what was suggested. */
+/**
+ * Saves plans of a suggestion as they were sent, and marks those that differ from what was
+ * suggested.
+ */
 export type SaveIdea = (userId: number, idea: NewIdea) => Promise<StoredIdea>;
 
 const nobody = -1;

@@ -46,11 +46,15 @@ export interface IdeasWanted {
 }
 
 export interface SavedIdeas {
-  /** Newest first. Refuses a profile that the user does not have; null asks for ideas for nobody in particular. */
+  /**
+   * Newest first. Refuses a profile that the user does not have; null asks for ideas for nobody in
+   * particular.
+   */
   page(userId: number, wanted: IdeasWanted): Promise<Page<StoredIdea, IdeaKey>>;
   /**
-   * Keeps plans of a suggestion, and joins them to its idea where there is one already. A plan kept before is there once, as it
-   * was sent last. Refuses an unknown profile, an idea too many and a plan too many.
+   * Keeps plans of a suggestion, and joins them to its idea where there is one already. A plan kept
+   * before is there once, as it was sent last. Refuses an unknown profile, an idea too many and a
+   * plan too many.
    */
   save(
     userId: number,

@@ -3,7 +3,10 @@ import { deleteInBatches } from '../platform/db/delete-in-batches.ts';
 import type { Database } from '../platform/db/tables.ts';
 import type { AddressUse } from './address-use.ts';
 
-/** Suggestions a day for one address: a household, a school or a café, but not a script that drops its cookies. */
+/**
+ * Suggestions a day for one address: a household, a school or a café, but not a script that drops
+ * its cookies.
+ */
 export const suggestionsPerAddress = 30;
 
 export interface AddressCounters {

@@ -10,7 +10,10 @@ export interface AttemptLimit {
 }
 
 export interface Attempts {
-  /** Counts one attempt unless the limit is reached, and says whether it did; however many ask at once, no more than `most` are told yes. */
+  /**
+   * Counts one attempt unless the limit is reached, and says whether it did; however many ask at
+   * once, no more than `most` are told yes.
+   */
   take(key: string, limit: AttemptLimit, now: number): Promise<boolean>;
   /** Undoes an attempt that should not count. */
   refund(key: string): Promise<void>;

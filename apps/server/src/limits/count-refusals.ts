@@ -9,7 +9,9 @@ import { attemptLimits } from './require-attempt.ts';
 export interface Asker {
   /** A user, a visitor or a session of one. */
   readonly who: `${'user' | 'visitor' | 'session'} ${string}`;
-  /** Where a visitor asks from, who can be another one the next time; left out for whoever can not. */
+  /**
+   * Where a visitor asks from, who can be another one the next time; left out for whoever can not.
+   */
   readonly ip?: string;
 }
 
@@ -17,9 +19,9 @@ export interface Asker {
 export type Explanation = 'full' | 'brief';
 
 /**
- * Plans for somebody, and counts the times when nothing can be planned, because working out what would help takes longer
- * than a plan. Over their own limit they are refused without planning until the hour is over; over their network's limit
- * they still get plans, but refusals are brief.
+ * Plans for somebody, and counts the times when nothing can be planned, because working out what
+ * would help takes longer than a plan. Over their own limit they are refused without planning until
+ * the hour is over; over their network's limit they still get plans, but refusals are brief.
  */
 export type CountRefusals = <T>(
   asker: Asker,

@@ -9,27 +9,42 @@ export const attemptLimits = {
   /** Wrong passwords for one account from one network, and from one browser known to it. */
   signInFromNetwork: { most: 10, withinMs: 10 * minuteMs },
   signInOfDevice: { most: 10, withinMs: 10 * minuteMs },
-  /** Wrong passwords for one account from one neighborhood of networks: no neighborhood spends what all strangers share. */
+  /**
+   * Wrong passwords for one account from one neighborhood of networks: no neighborhood spends what
+   * all strangers share.
+   */
   signInFromFamily: { most: 20, withinMs: hourMs },
   /** Wrong passwords for any accounts from one network. */
   signInsFromNetwork: { most: 300, withinMs: hourMs },
-  /** Passwords looked at for one network and one neighborhood, right or wrong: each takes a core for as long. */
+  /**
+   * Passwords looked at for one network and one neighborhood, right or wrong: each takes a core for
+   * as long.
+   */
   passwordsFromNetwork: { most: 120, withinMs: 10 * minuteMs },
   passwordsFromFamily: { most: 600, withinMs: 10 * minuteMs },
   /** The same for one account from one network, and from one browser known to it. */
   passwordsForAccount: { most: 40, withinMs: 10 * minuteMs },
   passwordsOfDevice: { most: 40, withinMs: 10 * minuteMs },
-  /** The same for one account from all browsers, all networks that it was signed in to from before, and all others. */
+  /**
+   * The same for one account from all browsers, all networks that it was signed in to from before,
+   * and all others.
+   */
   passwordsOfDevices: { most: 120, withinMs: 10 * minuteMs },
   passwordsOfKnownNetworks: { most: 240, withinMs: 10 * minuteMs },
   passwordsOfStrangers: { most: 250, withinMs: hourMs },
-  /** Wrong passwords for one account from all strangers, but for the first of each neighborhood of networks. */
+  /**
+   * Wrong passwords for one account from all strangers, but for the first of each neighborhood of
+   * networks.
+   */
   signIn: { most: 49, withinMs: hourMs },
   /** Wrong passwords for one account from one neighborhood that count as its first. */
   signInOfFamily: { most: 1, withinMs: hourMs },
   /** Wrong passwords for one account that were the first of their neighborhood. */
   signInOfFamilies: { most: 150, withinMs: hourMs },
-  /** Wrong passwords for one account from one browser or network that it was signed in to from before. */
+  /**
+   * Wrong passwords for one account from one browser or network that it was signed in to from
+   * before.
+   */
   signInKnown: { most: 50, withinMs: hourMs },
   /** Wrong current passwords of one user who is signed in. */
   currentPassword: { most: 10, withinMs: 10 * minuteMs },
@@ -45,16 +60,24 @@ export const attemptLimits = {
   export: { most: 100, withinMs: hourMs },
   /** Plans asked for by one user. */
   suggest: { most: 120, withinMs: hourMs },
-  /** Wishes that nothing can be planned for, of one user, visitor or session, and from one network. */
+  /**
+   * Wishes that nothing can be planned for, of one user, visitor or session, and from one network.
+   */
   refused: { most: 30, withinMs: hourMs },
   refusedFromNetwork: { most: 120, withinMs: hourMs },
-  /** New e-mails of one user who is signed in, and of all users of one network: where nothing is mailed the answer tells who has an account. */
+  /**
+   * New e-mails of one user who is signed in, and of all users of one network: where nothing is
+   * mailed the answer tells who has an account.
+   */
   newEmail: { most: 10, withinMs: hourMs },
   newEmailsFromNetwork: { most: 30, withinMs: hourMs },
   /** New passwords asked for from one network, and links to confirm an address by one user. */
   resetsFromNetwork: { most: 30, withinMs: hourMs },
   confirmations: { most: 10, withinMs: hourMs },
-  /** Mails of one kind to one address about one account, and asked for from one network and one neighborhood: none spends what all share. */
+  /**
+   * Mails of one kind to one address about one account, and asked for from one network and one
+   * neighborhood: none spends what all share.
+   */
   accountMail: { most: 5, withinMs: hourMs },
   accountMailsFromNetwork: { most: 5, withinMs: hourMs },
   accountMailsFromFamily: { most: 10, withinMs: hourMs },
@@ -76,7 +99,10 @@ export interface CountedAttempt {
   readonly limit: AttemptLimit;
 }
 
-/** Counts one attempt. At the limit it refuses the request, and says when attempts are accepted again. */
+/**
+ * Counts one attempt. At the limit it refuses the request, and says when attempts are accepted
+ * again.
+ */
 export async function requireAttempt(
   attempts: Attempts,
   { key, limit }: CountedAttempt,
@@ -89,7 +115,10 @@ export async function requireAttempt(
   });
 }
 
-/** Counts one attempt against each limit, or at any of them against none; the keys are for taking it back. */
+/**
+ * Counts one attempt against each limit, or at any of them against none; the keys are for taking it
+ * back.
+ */
 export async function requireAttempts(
   attempts: Attempts,
   counted: readonly CountedAttempt[],

@@ -14,8 +14,9 @@ import { confirmationDays, type NewsletterTokens, type TokenPurpose } from './ne
 import { confirmationMail } from './present-confirmation-mail.ts';
 
 /**
- * Queues the mail with the link that confirms an address for the newsletter, or for word of a place. It never looks at the list, so nobody learns who
- * is on it; the address is stored until the mail has left, and a hash of it for one day.
+ * Queues the mail with the link that confirms an address for the newsletter, or for word of a
+ * place. It never looks at the list, so nobody learns who is on it; the address is stored until the
+ * mail has left, and a hash of it for one day.
  */
 export type AskForConfirmation = (
   subscription: Subscription,
@@ -53,7 +54,8 @@ export function createAskForConfirmation(app: FastifyInstance, deps: Deps): AskF
         nowMs,
       );
     const key = attemptKey('confirmation-mail', emailKeyOf(email));
-    // Answered like a mail that is sent: nobody is told what others have entered, and no inbox is filled by strangers.
+    // Answered like a mail that is sent: nobody is told what others have entered, and no inbox is
+    // filled by strangers.
     if (!(await store.attempts.take(key, attemptLimits.confirmationMail, nowMs))) return;
     await store.mailQueue.add(
       { kind: 'confirm-newsletter', email, userId: null, about: place },

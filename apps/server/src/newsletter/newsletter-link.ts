@@ -1,4 +1,7 @@
-/** Where somebody with this token confirms an address or takes it off the list; its path is that of the contract. */
+/**
+ * Where somebody with this token confirms an address or takes it off the list; its path is that of
+ * the contract.
+ */
 export function newsletterLink(
   publicUrl: string,
   { purpose, token }: { purpose: 'confirm' | 'unsubscribe'; token: string },

@@ -6,7 +6,10 @@ import type { Store } from '../store.ts';
 export interface NewsletterLinks {
   /** What a link is about that is ours, made for this and not too old; it changes nothing. */
   find(purpose: TokenPurpose, token: string): Promise<Subscription | undefined>;
-  /** Puts the address on the list or takes it off, and says what the link was about if it worked. Following it again changes nothing. */
+  /**
+   * Puts the address on the list or takes it off, and says what the link was about if it worked.
+   * Following it again changes nothing.
+   */
   follow(purpose: TokenPurpose, token: string): Promise<Subscription | undefined>;
 }
 

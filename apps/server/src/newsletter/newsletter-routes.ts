@@ -30,7 +30,10 @@ interface Deps {
   readonly now: () => Date;
 }
 
-/** Subscribing to the newsletter and unsubscribing. It needs an instance of its own, because errors of its forms are answered with pages. */
+/**
+ * Subscribing to the newsletter and unsubscribing. It needs an instance of its own, because errors
+ * of its forms are answered with pages.
+ */
 export function newsletterRoutes(
   app: FastifyInstance,
   { askForConfirmation, links, loadView, site, now }: Deps,

@@ -9,8 +9,9 @@ export type TokenPurpose = 'confirm' | 'unsubscribe';
 export const confirmationDays = 7;
 
 /**
- * What the links in the newsletter's mails hold: an address and what it is for, encrypted, so that links that end up in a log or a history tell
- * nobody whose they are. Whoever has one reads the mail of that address.
+ * What the links in the newsletter's mails hold: an address and what it is for, encrypted, so that
+ * links that end up in a log or a history tell nobody whose they are. Whoever has one reads the
+ * mail of that address.
  */
 export interface NewsletterTokens {
   /** One to confirm with ends after some days, one to unsubscribe with never. */

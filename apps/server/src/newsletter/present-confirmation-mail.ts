@@ -11,7 +11,10 @@ interface Confirmation {
   readonly isOfPlace: boolean;
 }
 
-/** Asks the owner of an address whether it was they who entered it. It says nothing that whoever did could choose. */
+/**
+ * Asks the owner of an address whether it was they who entered it. It says nothing that whoever did
+ * could choose.
+ */
 export function confirmationMail({ site, confirm, days, isOfPlace }: Confirmation): MailText {
   const why = isOfPlace
     ? `Somebody entered this address at ${site} to be told, once, when ${product} plans dates in a place it does not know yet.`

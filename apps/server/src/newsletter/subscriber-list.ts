@@ -1,6 +1,9 @@
 import type { Subscriber } from './subscribers-store.ts';
 
-/** Subscribers as CSV (RFC 4180): the address, the place it waits for, the day it was confirmed, and the way out that every letter to it has to carry. */
+/**
+ * Subscribers as CSV (RFC 4180): the address, the place it waits for, the day it was confirmed, and
+ * the way out that every letter to it has to carry.
+ */
 export function subscriberList(
   subscribers: readonly (Subscriber & { unsubscribeUrl: string })[],
 ): string {

@@ -12,7 +12,10 @@ export interface Subscriber extends Subscription {
   readonly confirmedOn: string;
 }
 
-/** The addresses that want the newsletter or wait for a place, two spellings that differ in case alone counting as one. */
+/**
+ * The addresses that want the newsletter or wait for a place, two spellings that differ in case
+ * alone counting as one.
+ */
 export interface Subscribers {
   /** What is on the list already keeps its day. */
   add(subscriber: Subscriber): Promise<void>;

@@ -7,7 +7,10 @@ export function strangerAt(ip: string): Asker {
   return { isKnown: false, family: familyOf(network), name: network };
 }
 
-/** Somebody who was in the account before: signed in, or with a browser or from a network that was (`by`). */
+/**
+ * Somebody who was in the account before: signed in, or with a browser or from a network that was
+ * (`by`).
+ */
 export function ownerOf(userId: number, by = ''): Asker {
   return { isKnown: true, family: `user ${userId}`, name: by };
 }

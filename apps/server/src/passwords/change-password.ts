@@ -13,7 +13,9 @@ export interface PasswordChange {
   readonly newPassword: string;
 }
 
-/** Changes the password and ends every other session of the user and every link for a new password. */
+/**
+ * Changes the password and ends every other session of the user and every link for a new password.
+ */
 export type ChangePassword = (signedIn: SignedIn, change: PasswordChange) => Promise<void>;
 
 interface Deps {
@@ -37,7 +39,8 @@ export function createChangePassword({
       throw new Refusal('invalid-input', { errors: { new_password: [problem] } });
     const after = await passwords.hash(newPassword, ownerOf(userId));
     await store.inTransaction(async ({ users, sessions, accountLinks }) => {
-      // Somebody else changed it while this was hashed: then what was given as the current one is not.
+      // Somebody else changed it while this was hashed: then what was given as the current one is
+      // not.
       if (!(await users.replacePasswordHash(userId, { before: user.passwordHash ?? '', after }))) {
         throw new Refusal('invalid-input', {
           errors: { current_password: [messages.wrongPassword] },

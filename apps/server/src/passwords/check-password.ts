@@ -27,7 +27,10 @@ export interface CheckedPassword {
   readonly asker: Asker;
 }
 
-/** Says whether somebody who is not signed in knows the password of an account, within the limits on guessing. */
+/**
+ * Says whether somebody who is not signed in knows the password of an account, within the limits on
+ * guessing.
+ */
 export type CheckPassword = (given: GivenPassword) => Promise<CheckedPassword>;
 
 interface Deps {

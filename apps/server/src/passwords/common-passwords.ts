@@ -1,4 +1,7 @@
-/** Passwords of eight and more characters that stand at the top of every list of leaked ones, without what the rules find by themselves. */
+/**
+ * Passwords of eight and more characters that stand at the top of every list of leaked ones,
+ * without what the rules find by themselves.
+ */
 export const commonPasswords: ReadonlySet<string> = new Set(
   `
   password passw0rd p@ssword p@ssw0rd pa55word pa$$word passwords password! password1 password12 password123 password1234

@@ -13,7 +13,9 @@ const freshMs = 15 * 60_000;
 export interface ConfirmPassword {
   /** Refuses a password that is not the user's. */
   require(user: UserRecord, password: string): Promise<void>;
-  /** Refuses when the sign-in is too long ago, unless the user's password comes with the request. */
+  /**
+   * Refuses when the sign-in is too long ago, unless the user's password comes with the request.
+   */
   requireFresh(user: UserRecord, signedIn: SignedIn, password: string | undefined): Promise<void>;
 }
 
@@ -22,7 +24,10 @@ interface Deps {
   readonly now: () => Date;
 }
 
-/** Makes sure that the signed-in person is the account's owner, and not somebody at an unlocked screen. */
+/**
+ * Makes sure that the signed-in person is the account's owner, and not somebody at an unlocked
+ * screen.
+ */
 export function createConfirmPassword({ tryPassword, now }: Deps): ConfirmPassword {
   const requirePassword: ConfirmPassword['require'] = async ({ id, passwordHash }, password) => {
     const user = String(id);

@@ -7,7 +7,9 @@ import type { PasswordTry } from './try-password.ts';
 export interface PasswordSource {
   readonly emailKey: string;
   readonly network: string;
-  /** The account, and the browser that has signed in to it before; undefined where there is none. */
+  /**
+   * The account, and the browser that has signed in to it before; undefined where there is none.
+   */
   readonly userId: number | undefined;
   readonly deviceId: string | undefined;
   /** The browser, or else the network, that the account was signed in to from before. */
@@ -17,10 +19,11 @@ export interface PasswordSource {
 type Limits = Pick<PasswordTry, 'evaluated' | 'wrong'>;
 
 /**
- * The limits for one source of passwords. A browser that the owner has used counts on its own and not with its network, so
- * that nobody in the same café or behind the same carrier can lock the owner out. Right passwords take as long to check as
- * wrong ones, so every kind of source also has a limit per account; for strangers only right passwords can reach it, because
- * wrong ones run out earlier.
+ * The limits for one source of passwords. A browser that the owner has used counts on its own and
+ * not with its network, so that nobody in the same café or behind the same carrier can lock the
+ * owner out. Right passwords take as long to check as wrong ones, so every kind of source also has
+ * a limit per account; for strangers only right passwords can reach it, because wrong ones run out
+ * earlier.
  */
 export function limitsOf(source: PasswordSource): Limits {
   const { emailKey, network, userId, deviceId, knownBy } = source;
@@ -53,9 +56,10 @@ function limitsOfDevice(userId: number, deviceId: string): Limits {
 }
 
 /**
- * The limits that protect an account without locking its owner out. Known networks and browsers are counted separately.
- * Strangers share one limit, but the first try from each neighborhood of networks counts against another, so that those who
- * use up the first cannot keep others out.
+ * The limits that protect an account without locking its owner out. Known networks and browsers are
+ * counted separately.
+ * Strangers share one limit, but the first try from each neighborhood of networks counts against
+ * another, so that those who use up the first cannot keep others out.
  */
 export function limitsOfAccount({
   emailKey,

@@ -25,7 +25,10 @@ export interface Passwords {
   isOutdated(passwordHash: string): boolean;
 }
 
-/** Hashes and checks passwords, a few at a time; when too many wait the request is refused as unavailable. */
+/**
+ * Hashes and checks passwords, a few at a time; when too many wait the request is refused as
+ * unavailable.
+ */
 export function createPasswords(cost: PasswordCost): Passwords {
   const policy = { ...cost, parallelism: 1 };
   const turns = createFairTurns({ atOnce, mayWait });
@@ -56,8 +59,8 @@ export function createPasswords(cost: PasswordCost): Passwords {
 }
 
 /**
- * A hash that no password has, made of chance: to check one against it takes as long as any check. To hash some password for
- * that would take each start 100 ms of processor and 64 MB.
+ * A hash that no password has, made of chance: to check one against it takes as long as any check.
+ * To hash some password for that would take each start 100 ms of processor and 64 MB.
  */
 function hashOfNothing({ memoryCost, timeCost }: PasswordCost): string {
   const [salt, digest] = [unpaddedBytes(16), unpaddedBytes(32)];

@@ -9,8 +9,9 @@ import { strangerAt } from './askers.ts';
 import type { NoteEvent } from '../accounts/note-event.ts';
 
 /**
- * Sets a new password through a link, once, and closes every other way in except Google under the same address. The network
- * used becomes a known one, so that somebody guessing at the account cannot keep its owner from signing in next.
+ * Sets a new password through a link, once, and closes every other way in except Google under the
+ * same address. The network used becomes a known one, so that somebody guessing at the account
+ * cannot keep its owner from signing in next.
  */
 export type ResetPassword = (reset: {
   readonly token: string;

@@ -4,8 +4,8 @@ import type { Store } from '../store.ts';
 const atATime = 100;
 
 /**
- * Erases the files of photos whose rows are gone, unless the files belong to another database too. Never throws: a file that
- * cannot be erased stays queued for the daily sweep.
+ * Erases the files of photos whose rows are gone, unless the files belong to another database too.
+ * Never throws: a file that cannot be erased stays queued for the daily sweep.
  */
 export type ErasePhotos = () => Promise<void>;
 

@@ -30,8 +30,9 @@ interface Deps {
 const idBytes = 24;
 
 /**
- * Stores an uploaded photo: first the file, then its row, so that no row lacks its file. If the row cannot be written, the
- * file is deleted at once; if the process ends in between, the daily sweep deletes it. The previous avatar is deleted last.
+ * Stores an uploaded photo: first the file, then its row, so that no row lacks its file. If the row
+ * cannot be written, the file is deleted at once; if the process ends in between, the daily sweep
+ * deletes it. The previous avatar is deleted last.
  */
 export function createKeepPhoto({ store, photoFiles, erasePhotos, now }: Deps): KeepPhoto {
   return async (userId, { place, network, file, name }) => {

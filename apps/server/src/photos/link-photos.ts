@@ -2,7 +2,10 @@ import type { LinkHolder, PhotoLinks } from './photo-links.ts';
 import { photoUrl, type PhotoUrl } from './present-photo.ts';
 import type { Store } from '../store.ts';
 
-/** Writes the addresses of photos for a session: they work for a quarter of an hour, and end with it. */
+/**
+ * Writes the addresses of photos for a session: they work for a quarter of an hour, and end with
+ * it.
+ */
 export type PhotoUrlsFor = (holder: LinkHolder) => PhotoUrl;
 
 /** The user who may see a photo by a link; undefined where the link or its session has ended. */

@@ -11,7 +11,8 @@ interface PhotoFilesOptions {
 /** The bucket where one is configured, else a folder beside the database. */
 export async function openPhotoFiles({ dataDir, s3 }: PhotoFilesOptions): Promise<PhotoFiles> {
   if (s3 === undefined) return createPhotoFolder(join(dataDir, 'photos'));
-  // Loaded where it is used: S3's client takes tens of megabytes that a server without a bucket has no use for.
+  // Loaded where it is used: S3's client takes tens of megabytes that a server without a bucket has
+  // no use for.
   const { createPhotoBucket } = await import('./photo-bucket.ts');
   return createPhotoBucket(s3);
 }

@@ -15,7 +15,10 @@ const suffix = '.webp';
 const connectionTimeoutMs = 2000;
 const requestTimeoutMs = 5000;
 
-/** Photos as objects of an S3 bucket. The client is loaded here, so that servers without a bucket start without it. */
+/**
+ * Photos as objects of an S3 bucket. The client is loaded here, so that servers without a bucket
+ * start without it.
+ */
 export async function createPhotoBucket(options: BucketOptions): Promise<PhotoFiles> {
   const { bucket } = options;
   const {

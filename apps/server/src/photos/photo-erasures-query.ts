@@ -4,8 +4,8 @@ import { withUserLocked } from '../platform/db/with-user-locked.ts';
 import { isAt, type PhotoPlace } from './photo-places-query.ts';
 
 /**
- * Deletes the photo rows of a place, or only the one with this id, and queues their files for erasure. Returns whether there
- * were any.
+ * Deletes the photo rows of a place, or only the one with this id, and queues their files for
+ * erasure. Returns whether there were any.
  */
 export async function erasePhotosAt(
   db: Database,
@@ -27,8 +27,8 @@ export async function erasePhotosAt(
 }
 
 /**
- * Queues a profile's photos for erasure, and those of its dates, which are deleted with it. Runs under the user's lock, so
- * that no photo is added before the deletion that follows.
+ * Queues a profile's photos for erasure, and those of its dates, which are deleted with it. Runs
+ * under the user's lock, so that no photo is added before the deletion that follows.
  */
 export function queueErasuresOfProfile(
   db: Database,

@@ -6,7 +6,10 @@ const ownerFile = 'owner';
 /** More than any mark has: what is longer is none of ours. */
 const ownerBytes = 1024;
 
-/** Photos as files, in subfolders by the first two letters of their ids: no folder gets too long to read. */
+/**
+ * Photos as files, in subfolders by the first two letters of their ids: no folder gets too long to
+ * read.
+ */
 export function createPhotoFolder(folder: string): PhotoFiles {
   const folderOf = (id: string) => join(folder, id.slice(0, 2));
   const fileOf = (id: string) => join(folderOf(id), `${id}.webp`);

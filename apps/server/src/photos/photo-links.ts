@@ -7,8 +7,8 @@ export interface LinkHolder {
 }
 
 /**
- * What a photo's address holds besides its id: an `<img>` sends no access token. A link is of one photo, one session and some
- * minutes; whoever reads it asks whether the session still lives.
+ * What a photo's address holds besides its id: an `<img>` sends no access token. A link is of one
+ * photo, one session and some minutes; whoever reads it asks whether the session still lives.
  */
 export interface PhotoLinks {
   create(photoId: string, holder: LinkHolder, now: Date): string;
@@ -17,7 +17,9 @@ export interface PhotoLinks {
 }
 
 const lifeSeconds = 15 * 60;
-/** So long the same photo has the same address, so that what is asked for again is not drawn again. */
+/**
+ * So long the same photo has the same address, so that what is asked for again is not drawn again.
+ */
 const stepSeconds = 5 * 60;
 
 export function createPhotoLinks(secret: Uint8Array): PhotoLinks {

@@ -2,7 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../platform/db/tables.ts';
 
-/** What the photos of this database are marked with: `current`, or `next` where a change of the mark is under way. */
+/**
+ * What the photos of this database are marked with: `current`, or `next` where a change of the mark
+ * is under way.
+ */
 export interface MarkOfPhotos {
   readonly current: string;
   readonly next: string | null;

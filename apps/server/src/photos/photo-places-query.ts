@@ -71,7 +71,10 @@ const most = {
   date: limits.photosPerDate,
 } as const;
 
-/** Refuses an unknown place, a user whose storage is used up (`storage-full`), and a place that is full (`too-many`). */
+/**
+ * Refuses an unknown place, a user whose storage is used up (`storage-full`), and a place that is
+ * full (`too-many`).
+ */
 export async function requireRoom(
   db: Database,
   { userId, place }: { userId: number; place: PhotoPlace },
@@ -82,7 +85,10 @@ export async function requireRoom(
     throw new Refusal('too-many');
 }
 
-/** Adds a photo behind all others of its place; asks again whether there is room, now that nobody else writes. */
+/**
+ * Adds a photo behind all others of its place; asks again whether there is room, now that nobody
+ * else writes.
+ */
 export async function addPhoto(db: Database, { userId, place, photo, now }: Added): Promise<void> {
   await requirePlace(db, userId, place);
   const { pictures, newest } = await picturesAt(db, userId, place);

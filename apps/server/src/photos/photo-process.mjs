@@ -1,16 +1,21 @@
-// A process of its own that makes one photo anew: what a hostile file takes or breaks ends with it. JavaScript and not TypeScript:
+// A process of its own that makes one photo anew: what a hostile file takes or breaks ends with it.
+// JavaScript and not TypeScript:
 // Node's reader of types takes 18 MB and 40 ms of every process that needs it.
 import { setPriority } from 'node:os';
 import sharp from 'sharp';
 
-/** What the file says of itself is too much: known to re-encode-photo.ts too. Ended in any other way, the file is no photo. */
+/**
+ * What the file says of itself is too much: known to re-encode-photo.ts too. Ended in any other
+ * way, the file is no photo.
+ */
 const tooLargeCode = 11;
 
 const niceness = 5;
 const watchMs = 5;
 
 /**
- * Writes the photo to standard output. A process that grows past what it may take, or whose parent is gone, kills itself:
+ * Writes the photo to standard output. A process that grows past what it may take, or whose parent
+ * is gone, kills itself:
  * an orderly exit would wait for the library.
  * @param {string} file
  * @param {{ sidePixels: number, pixels: number, growthBytes: number, longestSidePixels: number, quality: number }} limits

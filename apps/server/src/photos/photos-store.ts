@@ -41,17 +41,29 @@ export interface Photos {
   ): Promise<Page<StoredPhoto, PhotoKey>>;
   /** Those of one date, in the order they were added. */
   listOfDate(userId: number, dateId: string): Promise<Pick<StoredPhoto, 'id' | 'name'>[]>;
-  /** Refuses an unknown profile or date, with `too-many` a place that is full, and with `storage-full` whoever has used all of their storage. */
+  /**
+   * Refuses an unknown profile or date, with `too-many` a place that is full, and with
+   * `storage-full` whoever has used all of their storage.
+   */
   requireRoom(userId: number, place: PhotoPlace): Promise<void>;
-  /** Keeps a photo where it is to hang. An avatar takes the place of the one before, whose file is queued for erasure. */
+  /**
+   * Keeps a photo where it is to hang. An avatar takes the place of the one before, whose file is
+   * queued for erasure.
+   */
   add(userId: number, hung: Pick<Added, 'place' | 'photo'>, now: number): Promise<void>;
-  /** Removes a picture of a gallery or a date and queues its file for erasure; says whether there was one. */
+  /**
+   * Removes a picture of a gallery or a date and queues its file for erasure; says whether there
+   * was one.
+   */
   delete(
     userId: number,
     picture: { readonly place: PhotoPlace; readonly id: string },
     now: number,
   ): Promise<boolean>;
-  /** Before a profile is deleted, in the same transaction: its rows go with it, so its files are queued first. */
+  /**
+   * Before a profile is deleted, in the same transaction: its rows go with it, so its files are
+   * queued first.
+   */
   queueErasuresOfProfile(userId: number, profileId: number, now: number): Promise<void>;
   /** Before a date is deleted, in the same transaction. */
   queueErasuresOfDate(userId: number, dateId: string, now: number): Promise<void>;

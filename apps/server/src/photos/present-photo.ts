@@ -4,7 +4,10 @@ import type { StoredPhoto } from './photos-store.ts';
 /** Where a photo is served, as it is written for somebody. */
 export type PhotoUrl = (id: string) => string;
 
-/** The bare address takes an access token; with a link it takes nothing else, as long as the link lasts. */
+/**
+ * The bare address takes an access token; with a link it takes nothing else, as long as the link
+ * lasts.
+ */
 export function photoUrl(id: string, link?: string): string {
   return link === undefined ? `/api/photos/${id}` : `/api/photos/${id}?link=${link}`;
 }

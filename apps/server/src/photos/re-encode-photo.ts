@@ -15,8 +15,9 @@ const megabyte = 1024 * 1024;
 const tooLargeCode = 11;
 
 /**
- * What a process may grow by. Most photos are decoded a few lines at a time and take 30 to 60 MB whatever their size: two fit side
- * by side. What has to be in memory whole (lossless WebP, interlaced PNG, progressive JPEG) is decoded alone.
+ * What a process may grow by. Most photos are decoded a few lines at a time and take 30 to 60 MB
+ * whatever their size: two fit side by side. What has to be in memory whole (lossless WebP,
+ * interlaced PNG, progressive JPEG) is decoded alone.
  */
 const besideOthers = { shares: 1, growthBytes: 75 * megabyte };
 const alone = { shares: 2, growthBytes: 150 * megabyte };
@@ -25,10 +26,10 @@ const inShares = createShares(2);
 const turnsByUser = new Map<number, Promise<unknown>>();
 
 /**
- * Converts a JPEG, PNG or WebP file to a new WebP: upright, at most 1600 pixels a side, without metadata or anything else
- * the file carried. One photo per user and two in all are converted at a time, in separate processes; networks take turns,
- * and so do the users of one network. Refuses other formats, broken files, too many pixels, and files that need too much
- * time or memory.
+ * Converts a JPEG, PNG or WebP file to a new WebP: upright, at most 1600 pixels a side, without
+ * metadata or anything else the file carried. One photo per user and two in all are converted at a
+ * time, in separate processes; networks take turns, and so do the users of one network. Refuses
+ * other formats, broken files, too many pixels, and files that need too much time or memory.
  */
 export async function reEncodePhoto(
   { userId, network }: { userId: number; network: string },

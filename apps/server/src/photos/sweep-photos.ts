@@ -14,8 +14,9 @@ interface Deps {
 }
 
 /**
- * Erases queued files, and files without a row, which are left when a process ends between writing the two. Throws, before
- * erasing such a file, if the photos belong to another database, which has their rows.
+ * Erases queued files, and files without a row, which are left when a process ends between writing
+ * the two. Throws, before erasing such a file, if the photos belong to another database, which has
+ * their rows.
  */
 export async function sweepPhotos(
   { store, photoFiles, claimPhotos, erasePhotos }: Deps,

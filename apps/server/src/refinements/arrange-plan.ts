@@ -6,7 +6,10 @@ import type { Store } from '../store.ts';
 import type { Version } from './find-version.ts';
 import type { Arrangement, PlanChanges } from './plan-changes.ts';
 
-/** Stores a hand-arranged plan as a new version of its suggestion, which later refinements can start from. */
+/**
+ * Stores a hand-arranged plan as a new version of its suggestion, which later refinements can start
+ * from.
+ */
 export type ArrangePlan = (
   version: Version,
   order: Arrangement,

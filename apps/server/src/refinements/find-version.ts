@@ -11,7 +11,8 @@ export interface Version extends Omit<StoredVersion, 'state'> {
 }
 
 /**
- * Finds a version for somebody who may see it: a user's own versions for that user, a visitor's for anybody with its id.
+ * Finds a version for somebody who may see it: a user's own versions for that user, a visitor's for
+ * anybody with its id.
  * Refuses everything else as not found.
  */
 export type FindVersion = (

@@ -14,7 +14,10 @@ import { Refusal } from '../refusal.ts';
 import type { FindSetting } from '../suggestions/find-setting.ts';
 import type { Version } from './find-version.ts';
 
-/** Everything that is done to plans that were suggested. Refuses as `no-refinement`, with the reason, what cannot be done. */
+/**
+ * Everything that is done to plans that were suggested. Refuses as `no-refinement`, with the
+ * reason, what cannot be done.
+ */
 export interface PlanChanges {
   refine(version: Version, request: RefinementRequest, asking: Asking): Promise<RefinedDate>;
   listAlternatives(
@@ -23,7 +26,10 @@ export interface PlanChanges {
     asking: Asking,
   ): Promise<OtherPlace[]>;
   reorder(version: Version, order: Arrangement, asking: Asking): Promise<PlannedPlan>;
-  /** The version with one of its plans in another order or with one other place, which is among its alternatives. */
+  /**
+   * The version with one of its plans in another order or with one other place, which is among its
+   * alternatives.
+   */
   arrange(version: Version, order: Arrangement, asking: Asking): Promise<ArrangedDate>;
 }
 
@@ -79,7 +85,10 @@ export function createPlanChanges({ locate, findSetting, planning }: Deps): Plan
   }
 }
 
-/** Loads what reads changes for the first text: 5 MB that the planning threads have, and nobody else needs. */
+/**
+ * Loads what reads changes for the first text: 5 MB that the planning threads have, and nobody else
+ * needs.
+ */
 async function namedPlacesIn(...asked: Parameters<typeof findNamedPlaces>): Promise<PlacesNamed> {
   const reader = await import('../suggestions/planning/find-named-place.ts');
   return reader.findNamedPlaces(...asked);

@@ -18,7 +18,10 @@ import type { PlanChanges } from './plan-changes.ts';
 import { sharerOf } from '../suggestions/sharer-of.ts';
 import { daySeconds } from '../platform/time/durations.ts';
 
-/** Refines a version of a session and stores what came of it. A session of a user answers to that user only. */
+/**
+ * Refines a version of a session and stores what came of it. A session of a user answers to that
+ * user only.
+ */
 export type RefineSuggestion = (
   request: RefinementRequest,
   asking: { readonly userId: number | null; readonly ip: string; readonly signal: AbortSignal },
@@ -38,9 +41,9 @@ const retryAfterSeconds = 2;
 /** No session gets more refinements: whoever asks again by itself does so seldom. */
 
 /**
- * A slot is claimed before planning, used up together with the stored answer, and given back on any failure. So parallel
- * requests never get more slots than a session has, and a failed request costs none. A repeated request gets the stored
- * answer.
+ * A slot is claimed before planning, used up together with the stored answer, and given back on any
+ * failure. So parallel requests never get more slots than a session has, and a failed request costs
+ * none. A repeated request gets the stored answer.
  */
 export function createRefineSuggestion({
   store,

@@ -13,7 +13,10 @@ import { type Asked, aSuggestionFor, refinementOf } from '../testing/refining.ts
 const codesOf = (answers: readonly LightMyRequestResponse[]) =>
   answers.map(({ statusCode }) => statusCode);
 
-/** Whoever is told to come again later does so when told: on a busy machine some wait too long for the row that counts. */
+/**
+ * Whoever is told to come again later does so when told: on a busy machine some wait too long for
+ * the row that counts.
+ */
 async function patiently(
   ask: () => Promise<LightMyRequestResponse>,
 ): Promise<LightMyRequestResponse> {
@@ -30,7 +33,8 @@ describeOnBothDatabases('refining at once', (database) => {
   let suggestion: Suggestion;
   beforeAll(async () => {
     const opened = await database.open();
-    // In a thread as on a real server: planning in this one would hold up the transactions of all others.
+    // In a thread as on a real server: planning in this one would hold up the transactions of all
+    // others.
     planning = createPlanningPool(undefined, { seconds: 60 });
     const cities = loadCatalogue();
     const { locate } = createGazetteer(cities);

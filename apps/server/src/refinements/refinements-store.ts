@@ -19,7 +19,10 @@ export interface RefinementClaim {
   readonly claimId: string;
 }
 
-/** What becomes of asking for a slot: it is held, the same was answered before, the same is being made right now, or none is left. */
+/**
+ * What becomes of asking for a slot: it is held, the same was answered before, the same is being
+ * made right now, or none is left.
+ */
 export type Claimed =
   | { readonly kind: 'held'; readonly claim: RefinementClaim }
   | { readonly kind: 'repeat'; readonly answer: Refinement }
@@ -34,7 +37,10 @@ export interface DoneKey {
 }
 
 export interface Refinements {
-  /** Takes one of the session's slots. However many ask at once, no more are held or used than a session has. */
+  /**
+   * Takes one of the session's slots. However many ask at once, no more are held or used than a
+   * session has.
+   */
   claim(request: RefinementRequest, now: number): Promise<Claimed>;
   /** Uses a slot that is held; false where it has been given to somebody else since. */
   finish(

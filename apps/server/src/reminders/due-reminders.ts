@@ -8,7 +8,10 @@ import type { RememberedDate } from './reminders-store.ts';
 
 /** What somebody is to be reminded of now. */
 export interface DueReminder {
-  /** Of the kind, the thing and its day: it stays the same while the reminder is due, and a day that is moved makes another one. */
+  /**
+   * Of the kind, the thing and its day: it stays the same while the reminder is due, and a day that
+   * is moved makes another one.
+   */
   readonly id: string;
   readonly kind: ReminderKind;
   readonly day: string;
@@ -139,7 +142,10 @@ export function isForMail(
   return mailFromMinutes !== null && daysAhead === days.from && minutesOf(time) >= mailFromMinutes;
 }
 
-/** Which of a day's two moments for mail was the last, as text that sorts by time; null before the first. */
+/**
+ * Which of a day's two moments for mail was the last, as text that sorts by time; null before the
+ * first.
+ */
 export function mailSlotOf(
   { date, time }: LocalMoment,
   { hour }: Pick<ReminderTiming, 'hour'>,
@@ -265,7 +271,10 @@ function isDue(
   return daysAhead < days.from || minutes >= fromMinutes;
 }
 
-/** Today or later. What began on 29 February has its day on the 28th in other years, as in the calendar feed. */
+/**
+ * Today or later. What began on 29 February has its day on the 28th in other years, as in the
+ * calendar feed.
+ */
 function nextYearly(first: string, today: string): string {
   const year = Number(today.slice(0, 4));
   const days = [year, year + 1].map((candidate) => dayIn(candidate, first));

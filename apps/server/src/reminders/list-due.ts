@@ -20,7 +20,10 @@ export interface Due {
   readonly dismissed: ReadonlySet<string>;
 }
 
-/** The reminders of a user that are due, the nearest `limits.inbox`: what is read does not grow with all that they ever wrote down. */
+/**
+ * The reminders of a user that are due, the nearest `limits.inbox`: what is read does not grow with
+ * all that they ever wrote down.
+ */
 export async function listDue(
   { reminders, importantDays }: ListDueDeps,
   userId: number,
@@ -48,7 +51,10 @@ export async function listDue(
   return { due, dismissed };
 }
 
-/** What a user is to be mailed about at this hour, or was at one before, the nearest `limits.inbox` important dates and as many others. */
+/**
+ * What a user is to be mailed about at this hour, or was at one before, the nearest `limits.inbox`
+ * important dates and as many others.
+ */
 export async function listMailable(
   { reminders, importantDays }: ListDueDeps,
   { userId, timing }: Recipient,

@@ -6,14 +6,20 @@ import { reminderMail } from './present-reminder-mail.ts';
 import type { Recipient } from './reminder-mails-store.ts';
 import type { UnsubscribeTokens } from './unsubscribe-tokens.ts';
 
-/** Mails somebody those of these reminders that were not sent. Open: some of it has to be tried again later. */
+/**
+ * Mails somebody those of these reminders that were not sent. Open: some of it has to be tried
+ * again later.
+ */
 export type MailRecipient = (
   recipient: Recipient,
   due: readonly DueReminder[],
   when: { local: LocalMoment; signal: AbortSignal },
 ) => Promise<'done' | 'open' | 'unavailable'>;
 
-/** A server that took a mail and never said so is given so much time to be mended, or half of what is left of the day. */
+/**
+ * A server that took a mail and never said so is given so much time to be mended, or half of what
+ * is left of the day.
+ */
 const unansweredMinutes = 120;
 
 export interface MailRecipientDeps {

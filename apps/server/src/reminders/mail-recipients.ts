@@ -19,13 +19,19 @@ export interface Turn {
   readonly holdLease: () => Promise<boolean>;
 }
 
-/** Mails some who have the same clock. Done are those who have had all that is for this moment. Over: the run is, for whatever reason. */
+/**
+ * Mails some who have the same clock. Done are those who have had all that is for this moment.
+ * Over: the run is, for whatever reason.
+ */
 export type MailRecipients = (
   recipients: readonly Recipient[],
   turn: Turn,
 ) => Promise<{ done: number[]; isOver: boolean }>;
 
-/** Fewer than the mails that may leave side by side: somebody who waits for one to confirm an address is not last in a queue. */
+/**
+ * Fewer than the mails that may leave side by side: somebody who waits for one to confirm an
+ * address is not last in a queue.
+ */
 const atOnce = 3;
 
 const anyTiming = [null, ...reminderLeads].map((leadDays) => ({ leadDays }));

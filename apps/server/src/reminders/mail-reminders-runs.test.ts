@@ -89,8 +89,8 @@ describeOnBothDatabases('mailing reminders', (database) => {
     const { port } = silent.address() as AddressInfo;
     for (let restart = 0; restart < 3; restart += 1) {
       const begun = performance.now();
-      await aNode(through(`smtp://127.0.0.1:${port}`, 15_000))(AbortSignal.timeout(200));
-      expect(performance.now() - begun).toBeLessThan(3000);
+      await aNode(through(`smtp://127.0.0.1:${port}`, 60_000))(AbortSignal.timeout(200));
+      expect(performance.now() - begun).toBeLessThan(30_000);
       pass(11);
     }
     silent.close();

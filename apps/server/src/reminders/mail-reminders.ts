@@ -6,9 +6,10 @@ import { createMailRecipients, type ReminderMailDeps, type Turn } from './mail-r
 import type { ReminderClock } from './reminder-mails-store.ts';
 
 /**
- * Mails what is due to everyone whose hour has come and who is not done with it. One process on the database does so at a time;
- * however often it is started and wherever it ends, a reminder is sent once, and tried a second time only where nobody knows
- * what became of the first. What the mail server wants at another time it gets again and again, as long as it is due.
+ * Mails what is due to everyone whose hour has come and who is not done with it. One process on the
+ * database does so at a time; however often it is started and wherever it ends, a reminder is sent
+ * once, and tried a second time only where nobody knows what became of the first. What the mail
+ * server wants at another time it gets again and again, as long as it is due.
  */
 export type MailReminders = (signal: AbortSignal) => Promise<void>;
 
@@ -51,7 +52,8 @@ export function createMailReminders(deps: ReminderMailDeps): MailReminders {
       await store.reminderMails.finish(done, turn.slot);
       if (isOver || !(await turn.holdLease())) return false;
       afterId = last.userId;
-      // SQLite answers at once: without a pause nobody else would be served until the last of many users.
+      // SQLite answers at once: without a pause nobody else would be served until the last of many
+      // users.
       await setImmediate();
     }
   }

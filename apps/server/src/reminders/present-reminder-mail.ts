@@ -13,8 +13,9 @@ interface Links {
 const namedReminders = 20;
 
 /**
- * One mail for all that is due. Nobody has proved that the address is the user's, so it says little: first names, no places,
- * no hours, nothing that was noted; and nothing in it can be made to read like somebody else's message.
+ * One mail for all that is due. Nobody has proved that the address is the user's, so it says
+ * little: first names, no places, no hours, nothing that was noted; and nothing in it can be made
+ * to read like somebody else's message.
  */
 export function reminderMail(
   reminders: readonly DueReminder[],
@@ -63,7 +64,10 @@ function nounOf({ kind, dateId }: DueReminder): string {
   return kind.startsWith('anniversary') ? 'an anniversary' : 'an important date';
 }
 
-/** A first name that is one: whoever enters somebody else's address could otherwise put a message where the name stands. */
+/**
+ * A first name that is one: whoever enters somebody else's address could otherwise put a message
+ * where the name stands.
+ */
 function mailableName(name: string): string | null {
   const first = firstNameOf(name);
   return /^[\p{L}\p{M}'’-]{1,30}$/u.test(first) ? first : null;

@@ -4,7 +4,10 @@ import { clockSkewMs } from '../platform/db/clock-skew.ts';
 import { deleteInBatches } from '../platform/db/delete-in-batches.ts';
 import type { Database } from '../platform/db/tables.ts';
 
-/** When it is whose turn: users of one time zone who are reminded of important dates from one hour on. */
+/**
+ * When it is whose turn: users of one time zone who are reminded of important dates from one hour
+ * on.
+ */
 export interface ReminderClock {
   readonly timeZone: string;
   readonly hour: number;
@@ -25,9 +28,16 @@ export interface Claim {
 }
 
 export interface ReminderMails {
-  /** The time zones and hours of all who take reminders by mail. The queries of recipients alone are not of one user: they find whose turn it is. */
+  /**
+   * The time zones and hours of all who take reminders by mail. The queries of recipients alone are
+   * not of one user: they find whose turn it is.
+   */
   listClocks(): Promise<ReminderClock[]>;
-  /** Who of a time zone and hour has confirmed their address and is not done with this moment of the day, in the order of ids, after the given one. Whoever is done with another, earlier or (by a clock that was ahead) later, is not. */
+  /**
+   * Who of a time zone and hour has confirmed their address and is not done with this moment of the
+   * day, in the order of ids, after the given one. Whoever is done with another, earlier or (by a
+   * clock that was ahead) later, is not.
+   */
   listRecipients(turn: {
     clock: ReminderClock;
     slot: string;
@@ -36,18 +46,30 @@ export interface ReminderMails {
   }): Promise<Recipient[]>;
   /** Notes that these users are done with this moment of the day. */
   finish(userIds: readonly number[], slot: string): Promise<void>;
-  /** Takes reminders that were never claimed, and those whose sending ended unknown long enough ago, once. */
+  /**
+   * Takes reminders that were never claimed, and those whose sending ended unknown long enough ago,
+   * once.
+   */
   claim(userId: number, reminderIds: readonly string[], now: number): Promise<Claim>;
   markSent(userId: number, reminderIds: readonly string[], now: number): Promise<void>;
   /** Gives back what was certainly not sent: the try does not count. */
   release(userId: number, reminderIds: readonly string[]): Promise<void>;
-  /** Leaves what may have been taken until then: minutes later the server would most likely fail in the same way. */
+  /**
+   * Leaves what may have been taken until then: minutes later the server would most likely fail in
+   * the same way.
+   */
   leaveUntil(userId: number, reminderIds: readonly string[], instant: number): Promise<void>;
   /** What was refused is not tried again. */
   giveUp(userId: number, reminderIds: readonly string[]): Promise<void>;
-  /** Gives back what the server wants at another time: the try does not count, and each pause is longer than the one before. */
+  /**
+   * Gives back what the server wants at another time: the try does not count, and each pause is
+   * longer than the one before.
+   */
   defer(userId: number, reminderIds: readonly string[], now: number): Promise<void>;
-  /** Forgets what a clock that was ahead has claimed or sent: it was not this day's, and would silence the day when it comes. */
+  /**
+   * Forgets what a clock that was ahead has claimed or sent: it was not this day's, and would
+   * silence the day when it comes.
+   */
   forgetFuture(now: number): Promise<void>;
   deleteClaimedBefore(instant: number): Promise<void>;
 }
@@ -57,7 +79,10 @@ const maxTries = 2;
 const minuteMs = 60 * 1000;
 /** Longer than any sending lasts. */
 const sendingMs = 10 * minuteMs;
-/** How long to wait after each time the server asked for another time; the last goes for all that follow. */
+/**
+ * How long to wait after each time the server asked for another time; the last goes for all that
+ * follow.
+ */
 const pausesMs = [5 * minuteMs, 15 * minuteMs, 60 * minuteMs, 180 * minuteMs] as const;
 
 export function createReminderMails(db: Database): ReminderMails {

@@ -20,7 +20,10 @@ export interface RememberedDate {
   readonly profile: { readonly id: number; readonly name: string } | null;
 }
 
-/** What a user can be reminded of beside important dates, and the reminders they have seen enough of. Each list is cut, the nearest first. */
+/**
+ * What a user can be reminded of beside important dates, and the reminders they have seen enough
+ * of. Each list is cut, the nearest first.
+ */
 export interface Reminders {
   /** Scheduled for one of these days: those over that nobody rated, and those to come. */
   listDates(
@@ -32,7 +35,10 @@ export interface Reminders {
   /** Which of these reminders the user dismissed. */
   listDismissed(userId: number, reminderIds: readonly string[]): Promise<ReadonlySet<string>>;
   findTiming(userId: number): Promise<ReminderTiming | undefined>;
-  /** Which of these users have a scheduled date on this day, or an important date on one of those: see `ImportantDays`. Not of one user: they are asked about together. */
+  /**
+   * Which of these users have a scheduled date on this day, or an important date on one of those:
+   * see `ImportantDays`. Not of one user: they are asked about together.
+   */
   listAffected(
     userIds: readonly number[],
     days: { dates: string; important: readonly string[] },

@@ -1,6 +1,9 @@
 import { product } from '@rendezvous/contract';
 
-/** The page behind the link in a mail: it asks first, because programs follow links before people do. */
+/**
+ * The page behind the link in a mail: it asks first, because programs follow links before people
+ * do.
+ */
 export function askingPage(): string {
   return pageOf(
     'Turn off reminders by email?',

@@ -1,6 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What the links in mails hold: whose reminders they turn off, and the proof that we wrote it. They entitle to nothing else and do not expire. */
+/**
+ * What the links in mails hold: whose reminders they turn off, and the proof that we wrote it. They
+ * entitle to nothing else and do not expire.
+ */
 export interface UnsubscribeTokens {
   create(userId: number): string;
   /** Whose token it is; undefined if it is not ours. */

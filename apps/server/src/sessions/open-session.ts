@@ -17,8 +17,8 @@ export interface Origin {
 }
 
 /**
- * Begins a session for somebody who has just proved who they are, and remembers their network. Undefined if the password was
- * changed or the account deleted since it was read.
+ * Begins a session for somebody who has just proved who they are, and remembers their network.
+ * Undefined if the password was changed or the account deleted since it was read.
  */
 export type OpenSession = (user: UserRecord, origin: Origin) => Promise<TokenPair | undefined>;
 

@@ -2,7 +2,10 @@ import type { RefreshTokens } from './refresh-tokens.ts';
 import type { Store } from '../store.ts';
 import type { NoteEvent } from '../accounts/note-event.ts';
 
-/** Ends the session of a refresh token, whether or not it is the newest. Does nothing for an unknown token. */
+/**
+ * Ends the session of a refresh token, whether or not it is the newest. Does nothing for an unknown
+ * token.
+ */
 export type RevokeSession = (refresh: string) => Promise<void>;
 
 interface Deps {

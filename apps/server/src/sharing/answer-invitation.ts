@@ -9,8 +9,8 @@ import type { Store } from '../store.ts';
 import { invitationState } from './invitation-state.ts';
 
 /**
- * Stores the answer that somebody with the token gives to an invitation, up to a limit per hour. A date that is off, over or
- * gone accepts no answer, and a day that has passed cannot be proposed.
+ * Stores the answer that somebody with the token gives to an invitation, up to a limit per hour. A
+ * date that is off, over or gone accepts no answer, and a day that has passed cannot be proposed.
  */
 export type AnswerInvitation = (
   token: string,

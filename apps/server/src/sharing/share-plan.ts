@@ -6,7 +6,10 @@ import { Refusal } from '../refusal.ts';
 import type { Store } from '../store.ts';
 import type { SuggestedPlan } from './shared-suggestions-query.ts';
 
-/** Shares a plan and returns the token for its address, which stays the same for as long as the plan is shared. */
+/**
+ * Shares a plan and returns the token for its address, which stays the same for as long as the plan
+ * is shared.
+ */
 export interface SharePlan {
   /** A user's saved plan. */
   readonly saved: (userId: number, planId: string) => Promise<string>;

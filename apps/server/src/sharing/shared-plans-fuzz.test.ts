@@ -13,7 +13,10 @@ import { viewsIn } from '../platform/web/load-views.ts';
 
 const viewFolder = fileURLToPath(new URL('../../../web/build/views', import.meta.url));
 const plans = 300;
-/** A picture takes a good part of a second: every plan is laid out for one, and one in so many is painted. */
+/**
+ * A picture takes a good part of a second: every plan is laid out for one, and one in so many is
+ * painted.
+ */
 const paintedShare = 20;
 /** Far above what any answer takes of the processor on a slow machine, and far below for good. */
 const generousMicroseconds = 5_000_000;

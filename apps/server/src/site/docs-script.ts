@@ -5,7 +5,10 @@ import { promisify } from 'node:util';
 const program = fileURLToPath(new URL('print-docs-script.ts', import.meta.url));
 let script: Promise<Buffer> | undefined;
 
-/** Scalar's browser script, gzipped. Read at the first visit to the docs, and in a process of its own: it takes 50 MB that would stay with ours. */
+/**
+ * Scalar's browser script, gzipped. Read at the first visit to the docs, and in a process of its
+ * own: it takes 50 MB that would stay with ours.
+ */
 export function loadDocsScript(): Promise<Buffer> {
   script ??= readScript();
   return script;

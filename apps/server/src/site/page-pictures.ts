@@ -16,7 +16,10 @@ export interface PagePicture {
   readonly draw: () => Promise<Buffer>;
 }
 
-/** The picture that stands for the page of that name elsewhere; undefined where no page has the name. */
+/**
+ * The picture that stands for the page of that name elsewhere; undefined where no page has the
+ * name.
+ */
 export type FindPagePicture = (name: string) => Promise<PagePicture | undefined>;
 
 const pages: Readonly<Record<string, PictureSubject>> = {

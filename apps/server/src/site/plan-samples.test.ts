@@ -15,7 +15,10 @@ const { locate } = createGazetteer(cities);
 const findSetting = createFindSetting(undefined);
 const factsOf = createFactsOf(cities);
 
-/** What ideas are not held to: they are written with times to the minute and without the ways there and home. */
+/**
+ * What ideas are not held to: they are written with times to the minute and without the ways there
+ * and home.
+ */
 const unwritten: ReadonlySet<string> = new Set(['clock', 'way']);
 
 /** What the planner's audit says of an idea as it was written down, by the places of today. */

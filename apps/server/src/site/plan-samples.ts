@@ -4,8 +4,9 @@ import type { SuggestDate } from '../suggestions/suggest-date.ts';
 import { Refusal } from '../refusal.ts';
 
 /**
- * Plans the date ideas of one city in the order of their requests. Each leaves out every place of those before it, so that
- * none comes twice. The same requests on the same catalogue give the same ideas. Throws, naming the idea, when one cannot be planned.
+ * Plans the date ideas of one city in the order of their requests. Each leaves out every place of
+ * those before it, so that none comes twice. The same requests on the same catalogue give the same
+ * ideas. Throws, naming the idea, when one cannot be planned.
  */
 export async function planSamples(
   citySlug: string,

@@ -1,4 +1,7 @@
-/** Prints Scalar's browser script, gzipped. Its package hands the script out only through its plugin, so a server is made that nobody listens to. */
+/**
+ * Prints Scalar's browser script, gzipped. Its package hands the script out only through its
+ * plugin, so a server is made that nobody listens to.
+ */
 import { gzipSync } from 'node:zlib';
 import scalar from '@scalar/fastify-api-reference';
 import fastify from 'fastify';

@@ -24,7 +24,10 @@ export async function encoded(form: FormData): Promise<Form> {
   };
 }
 
-/** A JPEG, red on the left half and blue on the right, with the place where it was taken in its metadata. */
+/**
+ * A JPEG, red on the left half and blue on the right, with the place where it was taken in its
+ * metadata.
+ */
 export function aJpeg({ width = 400, height = 200, orientation = 1 } = {}): Promise<Buffer> {
   const [red, blue] = [Buffer.from([255, 0, 0]), Buffer.from([0, 0, 255])];
   const line = Buffer.concat([

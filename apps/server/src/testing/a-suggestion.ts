@@ -32,7 +32,10 @@ export function aSuggestion(): Suggestion {
   };
 }
 
-/** Stands in for the planner: reports two stages, then answers, or refuses where the location is "Nowhere" or "No plan". */
+/**
+ * Stands in for the planner: reports two stages, then answers, or refuses where the location is
+ * "Nowhere" or "No plan".
+ */
 export const planAnything: SuggestDate = async (request, options) => {
   const { onProgress, signal, explanation } = options;
   if (request.config.location === 'Nowhere')

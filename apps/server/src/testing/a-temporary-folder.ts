@@ -4,7 +4,10 @@ import { join } from 'node:path';
 
 const memory = '/dev/shm';
 const plentyBytes = 4 * 1024 ** 3;
-/** In memory where there is plenty of it: what is committed to a disk waits for everybody else who writes there. */
+/**
+ * In memory where there is plenty of it: what is committed to a disk waits for everybody else who
+ * writes there.
+ */
 const parent = isPlenty(memory) ? memory : tmpdir();
 
 export function aTemporaryFolder(): string {

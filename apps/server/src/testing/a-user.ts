@@ -50,7 +50,10 @@ const passwordHash = createPasswords(testPasswordCost).hash(aPassword, {
 });
 const refreshTokens = createRefreshTokens(Buffer.alloc(32));
 
-/** Makes an account with `aPassword` and a session of it, as if somebody had registered and signed in just now. */
+/**
+ * Makes an account with `aPassword` and a session of it, as if somebody had registered and signed
+ * in just now.
+ */
 export async function aUser(
   { app, store, clock }: Pick<TestApp, 'app' | 'store' | 'clock'>,
   { email = anEmail(), firstName = '', isEmailConfirmed = true } = {},

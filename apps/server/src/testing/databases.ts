@@ -29,7 +29,10 @@ export const sqlite: TestDatabase = {
   },
 };
 
-/** A database on the PostgreSQL server that the test run was given or started, reached by the way that `by` says. */
+/**
+ * A database on the PostgreSQL server that the test run was given or started, reached by the way
+ * that `by` says.
+ */
 export function postgresBy(by: (databaseUrl: string) => string): TestDatabase {
   return {
     async open() {

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 
-/** Plans as nobody means them: of the right shape, with numbers and texts at the ends of what there is and beyond. */
+/**
+ * Plans as nobody means them: of the right shape, with numbers and texts at the ends of what there
+ * is and beyond.
+ */
 
 interface RandomPlan {
   readonly plan_id: string;
@@ -54,7 +57,10 @@ const travelTimes = [
   '-5 minutes',
 ];
 
-/** A plan whose numbers and texts may be anything that was ever taken; without `isWild`, only what is taken today. */
+/**
+ * A plan whose numbers and texts may be anything that was ever taken; without `isWild`, only what
+ * is taken today.
+ */
 export function aRandomPlan(pick: Pick, { isWild }: { isWild: boolean }): RandomPlan {
   const number = () => (isWild ? pick(numbers) : pick([0, 0.5, 1, 3, 5]));
   const text = () => pick(texts);

@@ -25,7 +25,10 @@ interface ReadCalendar {
   readonly events: readonly ReadEvent[];
 }
 
-/** Reads a calendar file as RFC 5545 has it; throws where a line is too long, ends wrongly or cannot be read, or an id is there twice. */
+/**
+ * Reads a calendar file as RFC 5545 has it; throws where a line is too long, ends wrongly or cannot
+ * be read, or an id is there twice.
+ */
 export function readCalendar(file: string): ReadCalendar {
   if (!file.endsWith('\r\n')) throw new Error('The last line does not end');
   for (const line of file.split('\r\n')) {

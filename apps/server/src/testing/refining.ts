@@ -11,7 +11,9 @@ export async function aSuggestionFor(user: TestUser, config: object = {}): Promi
   return answer.json<Suggestion>();
 }
 
-/** What a test says of a refinement; the rest of the request is that of the first one of a session. */
+/**
+ * What a test says of a refinement; the rest of the request is that of the first one of a session.
+ */
 export type Asked = Partial<
   Record<
     | 'type'

@@ -8,7 +8,10 @@ import { peopleExamples } from './route-examples/people-examples.ts';
 import type { RouteExample } from './route-examples/route-example.ts';
 import { suggestionExamples } from './route-examples/suggestion-examples.ts';
 
-/** One example of every call the server answers. A test walks them all with and without a session, so a route without an example fails it. */
+/**
+ * One example of every call the server answers. A test walks them all with and without a session,
+ * so a route without an example fails it.
+ */
 export const routeExamples: readonly RouteExample[] = [
   { endpoint: getConfig },
   { endpoint: getHealth },

@@ -50,7 +50,10 @@ export function isInForecast({ date, utcOffsetMinutes }: ForecastQuestion, now: 
   return daysAhead >= 0 && daysAhead <= maxDaysAhead;
 }
 
-/** The URL of a forecast for two days, because an evening runs past midnight; coordinates are rounded to a hundredth of a degree. */
+/**
+ * The URL of a forecast for two days, because an evening runs past midnight; coordinates are
+ * rounded to a hundredth of a degree.
+ */
 export function forecastUrl(baseUrl: string, { center, timeZone, date }: ForecastQuestion): URL {
   const url = new URL(`${baseUrl}/v1/forecast`);
   url.search = new URLSearchParams({
@@ -65,13 +68,17 @@ export function forecastUrl(baseUrl: string, { center, timeZone, date }: Forecas
   return url;
 }
 
-/** The hours of the date and the night after it that are fully forecast; undefined when too few are. Throws on an answer of another shape. */
+/**
+ * The hours of the date and the night after it that are fully forecast; undefined when too few are.
+ * Throws on an answer of another shape.
+ */
 export function parseForecast(
   answer: unknown,
   { date, utcOffsetMinutes }: ForecastQuestion,
 ): readonly HourlyForecast[] | undefined {
   const { hourly, utc_offset_seconds: usedOffset } = openMeteoAnswer.parse(answer);
-  // Open-Meteo writes every day in today's offset, so that after a change of the clocks its hours are off by one.
+  // Open-Meteo writes every day in today's offset, so that after a change of the clocks its hours
+  // are off by one.
   const midnightMs =
     Date.parse(`${date}T00:00Z`) -
     (usedOffset === undefined ? 0 : utcOffsetMinutes * 60_000 - usedOffset * 1000);

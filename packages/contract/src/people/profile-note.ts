@@ -19,7 +19,10 @@ const fields = {
     .describe('Whether it may be asked about on the next date; false once that was put away'),
 };
 
-/** Something small about a person, for the user alone: what they said, what they would like to be given. */
+/**
+ * Something small about a person, for the user alone: what they said, what they would like to be
+ * given.
+ */
 export const profileNote = z.object({
   id: z.string(),
   profile_id: z.int(),

@@ -16,9 +16,10 @@ const wordsOfKinds: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * A stop that was stored when `category` named its kind and `category_label` said in words what it is, in the fields of today:
- * `kind` and `category`, and the latter of its stand-in too. Where it had no words of its own, they are those of its kind. A stop
- * that has a `kind` already stays as it is.
+ * A stop that was stored when `category` named its kind and `category_label` said in words what it
+ * is, in the fields of today:
+ * `kind` and `category`, and the latter of its stand-in too. Where it had no words of its own, they
+ * are those of its kind. A stop that has a `kind` already stays as it is.
  */
 export function withCategoryInWords(stop: Fields): Fields {
   if (typeof stop.kind === 'string') return stop;

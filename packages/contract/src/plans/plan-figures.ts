@@ -1,9 +1,15 @@
 import { limits } from '../limits.ts';
 import type { WeatherInfo, WeatherKind, WirePlan, WireVenue } from './plan.ts';
 
-/** Plans of others, and those that were kept before the figures had fields of their own, tell them in words alone. Here, and nowhere else, they are read out of the words. */
+/**
+ * Plans of others, and those that were kept before the figures had fields of their own, tell them
+ * in words alone. Here, and nowhere else, they are read out of the words.
+ */
 
-/** A plan with the figures that its words tell. What is there already stays; what no words tell stays away. */
+/**
+ * A plan with the figures that its words tell. What is there already stays; what no words tell
+ * stays away.
+ */
 export function withFigures(plan: WirePlan): WirePlan {
   const { venues, route_info } = plan;
   const minutes = route_info.travel_minutes ?? travelMinutesOf(route_info);

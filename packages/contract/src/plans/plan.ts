@@ -3,8 +3,9 @@ import { limits } from '../limits.ts';
 import { day, text } from '../text.ts';
 
 /**
- * The plan, described once. The planner's own is complete (`plannedPlan`); all other plans (sent, saved, shared, kept by a browser)
- * are the same with whatever is not known left out (`plan`). Every size is bounded here, so that what is sent is bounded too.
+ * The plan, described once. The planner's own is complete (`plannedPlan`); all other plans (sent,
+ * saved, shared, kept by a browser) are the same with whatever is not known left out (`plan`).
+ * Every size is bounded here, so that what is sent is bounded too.
  */
 
 export const legModes = ['walking', 'driving', 'public'] as const;
@@ -16,7 +17,10 @@ const labels = z.array(label).max(limits.list);
 const name = exactly(limits.name);
 const sentence = exactly(limits.longText);
 const address = exactly(2000).nullable();
-/** `HH:mm` in the venue's own time zone. Other servers write times as they please: what is no such time counts as not known. */
+/**
+ * `HH:mm` in the venue's own time zone. Other servers write times as they please: what is no such
+ * time counts as not known.
+ */
 const when = exactly(40);
 
 const dollars = z.number().min(0).max(limits.amount);
@@ -225,7 +229,10 @@ export const planToKeep = plan
   })
   .refine(isBounded, tooLong);
 
-/** What the sky may bring. Usual weather of a month is told by the same kinds: `showers` where some rain is usual, `rain` where it is often wet. */
+/**
+ * What the sky may bring. Usual weather of a month is told by the same kinds: `showers` where some
+ * rain is usual, `rain` where it is often wet.
+ */
 export const weatherKinds = [
   'dry',
   'showers',

@@ -73,8 +73,9 @@ const weatherToShow = weatherInfo.extend({
 const id = z.string().min(1).max(limits.name);
 
 /**
- * An answer of any server, or what a browser kept of one, by its schema: what is missing gets the product's stand-ins, what is of no
- * use is left out, and what has no id that counts gets one of `newId`. What was read before stays as it is.
+ * An answer of any server, or what a browser kept of one, by its schema: what is missing gets the
+ * product's stand-ins, what is of no use is left out, and what has no id that counts gets one of
+ * `newId`. What was read before stays as it is.
  */
 export function readSuggestion(answer: unknown, newId: () => string): ReadSuggestion {
   const schema = z.object({

@@ -1,4 +1,6 @@
-/** What is said of a refinement text that cannot be used; the specification has them word for word. */
+/**
+ * What is said of a refinement text that cannot be used; the specification has them word for word.
+ */
 export const refinementTexts = {
   tooShort: 'Refinement text is too short. Please provide more detail.',
   tooLong: 'Refinement text is too long. Please shorten it.',
@@ -45,7 +47,10 @@ const offTopic = [
   'accounting',
 ] as const;
 
-/** What is wrong with a refinement text, in the sentence for people; undefined when nothing is. Both sides apply it. */
+/**
+ * What is wrong with a refinement text, in the sentence for people; undefined when nothing is. Both
+ * sides apply it.
+ */
 export function findRefinementProblem(text: string): string | undefined {
   const trimmed = text.trim();
   const length = [...trimmed].length;
@@ -59,7 +64,10 @@ export function findRefinementProblem(text: string): string | undefined {
     : undefined;
 }
 
-/** The words of a text between blanks, whatever they were dressed in: case, width, accents, characters of no width. */
+/**
+ * The words of a text between blanks, whatever they were dressed in: case, width, accents,
+ * characters of no width.
+ */
 function wordsOf(text: string): string {
   const plain = text
     .normalize('NFKD')
@@ -68,7 +76,10 @@ function wordsOf(text: string): string {
   return ` ${plain.replace(/[^\p{L}]+/gu, ' ').trim()} `;
 }
 
-/** Whether a term stands among the words as a whole, in the singular or plural: 'taxi' holds no 'tax'. */
+/**
+ * Whether a term stands among the words as a whole, in the singular or plural: 'taxi' holds no
+ * 'tax'.
+ */
 function holds(words: string, term: string): boolean {
   const stem = term.replace(/s$/, '');
   return [stem, `${stem}s`, `${stem}es`].some((form) => words.includes(` ${form} `));

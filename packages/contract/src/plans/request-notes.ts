@@ -4,7 +4,10 @@ interface Answered {
   readonly plans: readonly { readonly tips?: readonly string[] | undefined }[];
 }
 
-/** What there is to know of a request beside any plan of it: the notes of an answer without the tips of its first plan, which stand with that plan. */
+/**
+ * What there is to know of a request beside any plan of it: the notes of an answer without the tips
+ * of its first plan, which stand with that plan.
+ */
 export function requestNotes({ notes, plans }: Answered): string[] {
   return notes.filter((note) => plans[0]?.tips?.includes(note) !== true);
 }

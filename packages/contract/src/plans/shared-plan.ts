@@ -4,7 +4,10 @@ import { limits } from '../limits.ts';
 import type { InvitationReply } from '../invitation.ts';
 import { plan, venue, weatherInfo } from './plan.ts';
 
-/** What a shared plan tells to whoever holds its address: places, times and prices, and nothing of the people it is for. What is not named here stays with them. */
+/**
+ * What a shared plan tells to whoever holds its address: places, times and prices, and nothing of
+ * the people it is for. What is not named here stays with them.
+ */
 export const sharedPlan = plan
   .pick({
     title: true,
@@ -105,7 +108,10 @@ export const getSharedPlan = endpoint({
   refusals: ['not-found'],
 });
 
-/** What the page of an invitation shows: no prices, no notes, and of whoever invites the first name alone. */
+/**
+ * What the page of an invitation shows: no prices, no notes, and of whoever invites the first name
+ * alone.
+ */
 export interface ShownInvitation {
   readonly plan: SharedPlan;
   /** A first name; empty where nobody knows it. */
@@ -116,7 +122,10 @@ export interface ShownInvitation {
   readonly problem?: string;
 }
 
-/** What the web app's build draws of a shared plan for those who run no script: the server sends it as it is. */
+/**
+ * What the web app's build draws of a shared plan for those who run no script: the server sends it
+ * as it is.
+ */
 export interface SharedPlanView {
   /** The whole page as HTML; the addresses are absolute. */
   readonly page: (
@@ -125,11 +134,16 @@ export interface SharedPlanView {
   ) => string;
   /** The page at an address where nothing is shared, or no more. */
   readonly gonePage: () => string;
-  /** The page of a date that somebody is invited to; their answer is sent to `reply`, and `calendar` is the date as a file. */
+  /**
+   * The page of a date that somebody is invited to; their answer is sent to `reply`, and `calendar`
+   * is the date as a file.
+   */
   readonly invitationPage: (
     invitation: ShownInvitation,
     addresses: { readonly page: string; readonly reply: string; readonly calendar: string },
   ) => string;
-  /** The picture that stands for the page elsewhere: an element that satori lays out, 1200 by 630. */
+  /**
+   * The picture that stands for the page elsewhere: an element that satori lays out, 1200 by 630.
+   */
   readonly picture: (plan: SharedPlan) => unknown;
 }

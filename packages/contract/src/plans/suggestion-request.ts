@@ -48,7 +48,9 @@ const fields = {
     ),
 };
 
-/** The wishes of a suggestion. Money is US dollars for two; days and times are local to the place. */
+/**
+ * The wishes of a suggestion. Money is US dollars for two; days and times are local to the place.
+ */
 export const suggestionConfig = z.object({
   ...fields,
   date_number: fields.date_number.default(1),

@@ -26,7 +26,9 @@ const dishes: ReadonlyMap<string, Dish> = new Map([
   ...coursesOf(sweetDishes, 'sweet'),
 ]);
 
-/** What a dish holds if its name says so: the parts of dishes, and dishes that are parts of others. */
+/**
+ * What a dish holds if its name says so: the parts of dishes, and dishes that are parts of others.
+ */
 const parts: ReadonlyMap<string, Holding> = new Map<string, Holding>([
   ...dishes,
   ...rowsOf(ingredients),
@@ -92,10 +94,15 @@ const mostWords = 4;
 /** Whether a noun is something to eat, or to drink without alcohol. */
 export const isDish = (noun: string): boolean => headOf(noun) !== undefined;
 
-/** The dish that a noun speaks of, without the words before it: 'noodle soup' of 'lamb noodle soup'. */
+/**
+ * The dish that a noun speaks of, without the words before it: 'noodle soup' of 'lamb noodle soup'.
+ */
 export const dishOf = (noun: string): string | undefined => headOf(noun)?.head;
 
-/** Whether a dish is a dessert, something from a bakery, or a drink; undefined for what is no known dish. */
+/**
+ * Whether a dish is a dessert, something from a bakery, or a drink; undefined for what is no known
+ * dish.
+ */
 export function courseOf(noun: string): Course | undefined {
   const found = headOf(noun);
   return found && dishes.get(found.head)?.course;
@@ -123,7 +130,8 @@ const fillings: readonly Food[] = [...anyMeat, 'fish', 'shellfish'];
 const inBroth = /\b(ramen|noodle|soup|curry|stew|pho|hot pot|fried rice)\b/;
 
 /**
- * What a dish holds, by its own nature and by the words before it: 'pepperoni slice', 'vegan pizza', 'lamb dumplings'.
+ * What a dish holds, by its own nature and by the words before it: 'pepperoni slice', 'vegan
+ * pizza', 'lamb dumplings'.
  * Undefined for what is no known dish.
  */
 export function holdingsOf(noun: string): Holding | undefined {

@@ -20,7 +20,10 @@ export const foods = [
   'raw',
   'spicy',
 ] as const;
-/** Meat is some meat or other; lamb stands for goat and game too; nuts grow on trees; what is raw is meat, fish or shellfish. */
+/**
+ * Meat is some meat or other; lamb stands for goat and game too; nuts grow on trees; what is raw is
+ * meat, fish or shellfish.
+ */
 export type Food = (typeof foods)[number];
 
 export const meats = ['pork', 'beef', 'lamb', 'poultry'] as const satisfies readonly Food[];

@@ -1,4 +1,7 @@
-/** What says of a dish what it holds without being one: 'pepperoni' before 'slice', 'peanut' before 'stew'. */
+/**
+ * What says of a dish what it holds without being one: 'pepperoni' before 'slice', 'peanut' before
+ * 'stew'.
+ */
 export const ingredients = `
 pork: pepperoni, salami, capicola, mortadella, soppressata, chashu, lard, ham hock;
 beef: kobe;

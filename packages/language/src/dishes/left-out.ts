@@ -56,7 +56,10 @@ const named: readonly Named[] = [
   [/\bmushrooms?\b/, leftOut('mushrooms', 'mushrooms', ['mushrooms'])],
 ];
 
-/** What a text leaves out, by its proper names; empty where it names nothing that a dish is known to hold. */
+/**
+ * What a text leaves out, by its proper names; empty where it names nothing that a dish is known to
+ * hold.
+ */
 export function foodsLeftOut(text: string): LeftOut[] {
   const folded = withoutSlips(fold(text));
   return named.flatMap(([says, one]) => (says.test(folded) ? [one] : []));

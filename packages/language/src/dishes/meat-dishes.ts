@@ -1,5 +1,6 @@
 /**
- * What goes into dishes of meat, a row for all that hold the same: 'foods: dishes;'. A food with '?' is in some of them:
+ * What goes into dishes of meat, a row for all that hold the same: 'foods: dishes;'. A food with
+ * '?' is in some of them:
  * what varies from kitchen to kitchen counts as held.
  */
 export const meatDishes = `

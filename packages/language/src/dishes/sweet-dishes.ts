@@ -1,4 +1,6 @@
-/** What goes into what is sweet or baked, or drunk without alcohol, written as for dishes of meat. */
+/**
+ * What goes into what is sweet or baked, or drunk without alcohol, written as for dishes of meat.
+ */
 export const sweetDishes = `
 egg dairy gluten peanuts? nuts? soy? sesame?: cake, cupcake, layer cake, birthday cake, wedding
   cake, coffee cake, chocolate cake, red velvet cake, pound cake, muffin, scone, cinnamon roll,

@@ -25,29 +25,43 @@ export const measureNames = [
 ] as const;
 export type MeasureName = (typeof measureNames)[number];
 
-/** A measure and the direction in which it should change: `{ measure: 'cost', toward: 'less' }` is a cheaper plan. */
+/**
+ * A measure and the direction in which it should change: `{ measure: 'cost', toward: 'less' }` is a
+ * cheaper plan.
+ */
 export interface Move {
   readonly measure: MeasureName;
   readonly toward: 'more' | 'less';
 }
 
-/** A stop as people name it: by its number (0 to 2), or by words ('the bar', 'dinner', 'Tartine'). */
+/**
+ * A stop as people name it: by its number (0 to 2), or by words ('the bar', 'dinner', 'Tartine').
+ */
 export type SpokenStop = number | string;
 
 /** A stop as people name it, or as a program does: by its venue. */
 export type StopReference = SpokenStop | { readonly venueId: string };
 
-/** A minute of the date's day (past midnight counts on), or how many minutes later (earlier below 0) than planned. */
+/**
+ * A minute of the date's day (past midnight counts on), or how many minutes later (earlier below 0)
+ * than planned.
+ */
 export type TimeChange = { readonly at: number } | { readonly by: number };
 
-/** Something that one stop should be: 'live jazz' anywhere, 'a walk' as the first, 'ramen' instead of what stands in a place. */
+/**
+ * Something that one stop should be: 'live jazz' anywhere, 'a walk' as the first, 'ramen' instead
+ * of what stands in a place.
+ */
 export interface Want {
   readonly text: string;
   /** Undefined: any stop will do. */
   readonly as?: StopReference;
 }
 
-/** Wishes that a refinement changes. Lists are added to what is wished already; all else replaces it. */
+/**
+ * Wishes that a refinement changes. Lists are added to what is wished already; all else replaces
+ * it.
+ */
 export interface WishChanges {
   readonly maxMiles?: number;
   readonly mode?: TravelWish;
@@ -78,7 +92,9 @@ export interface WishChanges {
   readonly avoidedPlaces?: readonly string[];
 }
 
-/** What a refinement asks for, as typed changes. What is not named here stays as it is when it can. */
+/**
+ * What a refinement asks for, as typed changes. What is not named here stays as it is when it can.
+ */
 export interface Adjustment {
   readonly wishes: WishChanges;
   readonly moves: readonly Move[];
@@ -95,7 +111,10 @@ export interface Adjustment {
   readonly stops?: number;
   /** All stops in their new order; none is dropped. */
   readonly order?: readonly StopReference[];
-  /** Stops that stay, and how long they are stayed at: so many minutes, or so many more or less than now. */
+  /**
+   * Stops that stay, and how long they are stayed at: so many minutes, or so many more or less than
+   * now.
+   */
   readonly stays?: readonly { readonly stop: StopReference; readonly minutes: TimeChange }[];
   /** What the stops should be closer to: one of them, or the place that was named for the date. */
   readonly near?: StopReference | 'place';
@@ -129,7 +148,10 @@ export type Question = (typeof questions)[number];
 /** A text as it was read: what is asked, each part said back, and what could not be read. */
 export interface Reading {
   readonly adjustment: Adjustment;
-  /** In the order of the text: the words and what they were taken for, such as `under $80` and `Spend at most $80`. */
+  /**
+   * In the order of the text: the words and what they were taken for, such as `under $80` and
+   * `Spend at most $80`.
+   */
   readonly understood: readonly { readonly words: string; readonly meaning: string }[];
   /** Words that ask for something nobody here can read; never guessed at. */
   readonly unread: readonly string[];

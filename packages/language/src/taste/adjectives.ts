@@ -1,8 +1,9 @@
 import type { Vibe } from '@rendezvous/venue-model';
 
 /**
- * Adjectives that praise a thing and name no fact of it: whoever wants 'real pizza' or 'strong coffee' wants pizza and coffee,
- * and every good place of the kind answers. In the singular, as `singular` leaves them.
+ * Adjectives that praise a thing and name no fact of it: whoever wants 'real pizza' or 'strong
+ * coffee' wants pizza and coffee, and every good place of the kind answers. In the singular, as
+ * `singular` leaves them.
  */
 export const opinions: ReadonlySet<string> = new Set(
   `hot cold rare amazing authentic awesome beautiful big bold clean creamy crispy crunchy decent delightful delicious different easy epic excellent exciting famous
@@ -13,7 +14,10 @@ export const opinions: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Adjectives that say what a place is like, and the words that venues are described with for it. In the singular. */
+/**
+ * Adjectives that say what a place is like, and the words that venues are described with for it. In
+ * the singular.
+ */
 export const qualities: ReadonlyMap<string, readonly Vibe[]> = new Map<string, readonly Vibe[]>([
   ...rows(['old', 'oldest'], ['historic', 'classic']),
   ...rows(

@@ -8,9 +8,10 @@ export interface Host {
 }
 
 /**
- * What places have although hardly any of them says so: a cocktail bar stirs a martini, a bakery pours coffee, a park is
- * green. Left: terms of the lexicon, comma-separated. Right: where they are had, an `@kind` or `#cuisine` of which kitchens
- * alone count; `#cuisine+kind` where not every kitchen of the cuisine has it. Only what next to every such place has.
+ * What places have although hardly any of them says so: a cocktail bar stirs a martini, a bakery
+ * pours coffee, a park is green. Left: terms of the lexicon, comma-separated. Right: where they are
+ * had, an `@kind` or `#cuisine` of which kitchens alone count; `#cuisine+kind` where not every
+ * kitchen of the cuisine has it. Only what next to every such place has.
  */
 const rows: readonly (readonly [terms: string, hosts: string])[] = [
   // Drinks

@@ -7,8 +7,9 @@ import { fold } from './words-of.ts';
 export interface Clause {
   readonly text: string;
   /**
-   * The first of an entry; one `beside` it, which asks for something of its own where it names a thing ('hike, then brunch'); or a
-   * `remark` that says when, why, if, how or for whom, and asks for nothing that a place could have.
+   * The first of an entry; one `beside` it, which asks for something of its own where it names a
+   * thing ('hike, then brunch'); or a `remark` that says when, why, if, how or for whom, and asks
+   * for nothing that a place could have.
    */
   readonly as: 'first' | 'beside' | 'remark';
 }
@@ -53,7 +54,10 @@ const remarking = wordSet(
 /** Hours and what comes first: behind them stands another thing, or no more than when. */
 const timing = wordSet('before after until till til during once');
 const joining = wordSet('and & n plus + /');
-/** What stands behind them belongs to the thing where some place has both, or where it is a thing itself. */
+/**
+ * What stands behind them belongs to the thing where some place has both, or where it is a thing
+ * itself.
+ */
 const attaching = wordSet('with w for to in on at from about near by over under around');
 /** Before 'to' they say what somebody has to do. */
 const obliging = wordSet('has have had need needs got want wants going used');
@@ -71,7 +75,9 @@ const reach = 8;
 /** No clause has more words. */
 const longest = 24;
 
-/** Whether a text names something that places have, by the lexicon: more than what it is like there. */
+/**
+ * Whether a text names something that places have, by the lexicon: more than what it is like there.
+ */
 export const namesThing = (text: string): boolean =>
   readTerms(text).some((part) => part.some(({ on }) => on !== 'vibe' && on !== 'cost'));
 
@@ -80,7 +86,10 @@ export const saysAir = (text: string): boolean =>
   text.split(' ').length <= 2 &&
   readTerms(text).some((part) => part.some(({ on }) => on === 'vibe'));
 
-/** Names of words that ask for nothing by themselves: of the day of the month that galleries open on, and of a tournament. */
+/**
+ * Names of words that ask for nothing by themselves: of the day of the month that galleries open
+ * on, and of a tournament.
+ */
 const isName =
   /^((first|second|third|fourth|last) (mon|tues|wednes|thurs|fri|satur|sun)days?|us open)$/;
 
@@ -216,7 +225,10 @@ function isOneTerm(words: readonly string[], at: number): boolean {
   );
 }
 
-/** The things of which any will do: the beach and the pool of 'beach or pool'; a text by itself where it names but one. */
+/**
+ * The things of which any will do: the beach and the pool of 'beach or pool'; a text by itself
+ * where it names but one.
+ */
 export function alternativesOf(text: string, known: Catalogue): readonly string[] {
   const words = text.split(/\s+/);
   const at = words.findIndex((word, i) => i > 0 && fold(word) === 'or' && !isOneTerm(words, i));

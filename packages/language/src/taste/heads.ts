@@ -32,7 +32,10 @@ const whose = '(?:our|my|her|his|their|the)';
 const together = `(?:with|bring(?:s|ing)?|tak(?:es?|ing)|meet(?:s|ing)?|host(?:s|ing)?|introduc\\w+ \\w+ to)(?: both)? ${whose}`;
 const coming = '(?:is |are )?(?:coming|visiting|joining|in town|in tow|along)';
 
-/** Who comes beside the two, and how many they are; one who sits in a stroller needs no chair and no ticket. Each row counts once. */
+/**
+ * Who comes beside the two, and how many they are; one who sits in a stroller needs no chair and no
+ * ticket. Each row counts once.
+ */
 const besides: readonly (readonly [says: RegExp, heads: number | 'said'])[] = [
   [new RegExp(`\\b${children} (?:ages? |aged )?${age} (?:and )?${age} (?:and )?${age}\\b`), 3],
   [new RegExp(`\\b${children} (?:ages? |aged )?${age} (?:and )?${age}\\b`), 2],
@@ -58,7 +61,8 @@ const childrenUntold = 2;
 const bareChildren = /^(?:with )?(?:the |our )?(?:kids|children)$/;
 
 /**
- * How many people come, by what was written of the evening: two, and the children, parents or friends whom they name; 2 to 8.
+ * How many people come, by what was written of the evening: two, and the children, parents or
+ * friends whom they name; 2 to 8.
  * Babies are not counted.
  */
 export function readHeads(texts: readonly string[]): number {

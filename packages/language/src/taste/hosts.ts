@@ -6,7 +6,10 @@ import {
   type Venue,
 } from '@rendezvous/venue-model';
 
-/** Where a tag is more than a theme, kinds and roles apart by blanks: 'theatre' is played in a theatre, and not in the restaurant beside it. */
+/**
+ * Where a tag is more than a theme, kinds and roles apart by blanks: 'theatre' is played in a
+ * theatre, and not in the restaurant beside it.
+ */
 const rows: readonly (readonly [tags: string, hosts: string])[] = [
   ['theatre ballet', 'theatre concert_hall attraction'],
   ['musicals opera', 'theatre concert_hall'],
@@ -78,14 +81,20 @@ const hostsOf: ReadonlyMap<string, ReadonlySet<Category | `%${Role}`>> = new Map
   }),
 );
 
-/** Whether a venue has what an interest tag names, and not only a touch of it: a tag without a row holds anywhere. */
+/**
+ * Whether a venue has what an interest tag names, and not only a touch of it: a tag without a row
+ * holds anywhere.
+ */
 export function isAt({ category, interests }: Venue, interest: Interest): boolean {
   if (!interests.includes(interest)) return false;
   const hosts = hostsOf.get(interest);
   return !hosts || hosts.has(category) || hosts.has(`%${kinds[category].role}`);
 }
 
-/** Whether places of such a kind are where one of these tags is had; a tag without a row says nothing of where. */
+/**
+ * Whether places of such a kind are where one of these tags is had; a tag without a row says
+ * nothing of where.
+ */
 export function isHost({ category }: Venue, tags: readonly Interest[]): boolean {
   return tags.some((tag) => {
     const hosts = hostsOf.get(tag);
@@ -93,7 +102,10 @@ export function isHost({ category }: Venue, tags: readonly Interest[]): boolean 
   });
 }
 
-/** Whether a place of this kind could have one of these tags if it were said to: pie at any table, but billiards in no park. */
+/**
+ * Whether a place of this kind could have one of these tags if it were said to: pie at any table,
+ * but billiards in no park.
+ */
 export function couldBeAt(venue: Venue, tags: readonly Interest[]): boolean {
   const isFood = (tag: Interest) => [...(hostsOf.get(tag) ?? [])].some(isTable);
   return (

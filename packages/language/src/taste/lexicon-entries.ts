@@ -1,9 +1,11 @@
 /**
- * What people write, and what they mean by it in the venues' own vocabulary. Left: synonyms, comma-separated, folded to
- * plain lower case; plurals and one-letter typos are found by the reader. After the bar stands what is narrower than the row
- * (`=` between synonyms): a place has it only where its own words say so, and the row is then no more than something like it.
- * Right: targets with a strength (1 unless `*`): an interest tag, `@kind`, `#cuisine`, `~vibe`, `%role` or `$free`. Strengths
- * are our judgement of how surely such a place is meant; below `meantFrom` it is something like it.
+ * What people write, and what they mean by it in the venues' own vocabulary. Left: synonyms,
+ * comma-separated, folded to plain lower case; plurals and one-letter typos are found by the
+ * reader. After the bar stands what is narrower than the row (`=` between synonyms): a place has it
+ * only where its own words say so, and the row is then no more than something like it.
+ * Right: targets with a strength (1 unless `*`): an interest tag, `@kind`, `#cuisine`, `~vibe`,
+ * `%role` or `$free`. Strengths are our judgement of how surely such a place is meant; below
+ * `meantFrom` it is something like it.
  */
 export const lexiconEntries: readonly (readonly [words: string, targets: string])[] = [
   // Music

@@ -160,7 +160,10 @@ describe('readTerms', () => {
   });
 });
 
-/** A place that is one thing only, in the spelling of the lexicon: `@kind`, `#cuisine`, `~vibe`, or an interest. */
+/**
+ * A place that is one thing only, in the spelling of the lexicon: `@kind`, `#cuisine`, `~vibe`, or
+ * an interest.
+ */
 function placeOf(word: string): Venue {
   const value = word.slice(1);
   if (word.startsWith('@')) return aVenue({ category: value as Category });

@@ -1,4 +1,6 @@
-/** The words in which people name a mood, most of them as they were typed, by the mood they mean. */
+/**
+ * The words in which people name a mood, most of them as they were typed, by the mood they mean.
+ */
 export const moodWords = {
   romantic: `
     romantic, romance, loving, flirty, sexy, sensual, dreamy, tender, candlelit, swoon, swoony,

@@ -44,7 +44,10 @@ const moods: ReadonlyMap<string, Mood> = new Map([
 /** Where nothing is said: a date is for talking, with some closeness and some light. */
 const unspoken = mood({ talk: 0.6, intimacy: 0.4, light: 0.4 }, ['good-for-talking', 'romantic'], ['loud']);
 
-/** A mood as it was read: the words it was found in, what it asks of kinds and venues, and what else the text speaks of. */
+/**
+ * A mood as it was read: the words it was found in, what it asks of kinds and venues, and what else
+ * the text speaks of.
+ */
 export interface MoodReading {
   readonly found: readonly string[];
   readonly moods: readonly Mood[];
@@ -55,7 +58,10 @@ export interface MoodReading {
 const negations: ReadonlySet<string> = new Set(['not', 'nothing', 'no', 'never', 'without', 'less', 'hate']);
 const betweenNegationAndWord: ReadonlySet<string> = new Set(['too', 'very', 'so', 'overly', 'really', 'a', 'any', 'that']);
 
-/** Reads a mood as people write it ('unhurried, a little windswept, nothing fancy'). What it says no to is left out. */
+/**
+ * Reads a mood as people write it ('unhurried, a little windswept, nothing fancy'). What it says no
+ * to is left out.
+ */
 export function readMood(text: string): MoodReading {
   const words = singular(fold(text)).split(' ').filter((word) => word !== '');
   const found: string[] = [];
@@ -77,7 +83,10 @@ export function readMood(text: string): MoodReading {
   return { found, moods: read, terms: readTerms(rest.join(' ')) };
 }
 
-/** How alike two moods are, from -1 for the opposite over 0 where either says nothing to 1: the cosine of what they ask of scales and air. */
+/**
+ * How alike two moods are, from -1 for the opposite over 0 where either says nothing to 1: the
+ * cosine of what they ask of scales and air.
+ */
 export function likenessOfMoods(one: MoodReading, other: MoodReading): number {
   const [a, b] = [vectorOf(one), vectorOf(other)];
   const sizeOf = (vector: ReadonlyMap<string, number>) =>
@@ -120,7 +129,10 @@ function matchOne(venue: Venue, asked: Mood): number {
   return Math.min(1, Math.max(0, 0.5 * (sum / Math.max(weight, 0.01)) + 0.5 * (0.5 + 0.5 * air)));
 }
 
-/** How well a venue meets a mood, 0 to 1; without one, how well it suits two people who want to talk. */
+/**
+ * How well a venue meets a mood, 0 to 1; without one, how well it suits two people who want to
+ * talk.
+ */
 export function matchMood(venue: Venue, reading: MoodReading): number {
   const asked = reading.moods.length > 0 ? reading.moods : [unspoken];
   const byMood = asked.reduce((sum, one) => sum + matchOne(venue, one), 0) / asked.length;

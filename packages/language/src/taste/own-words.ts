@@ -1,7 +1,10 @@
 import type { Venue } from '@rendezvous/venue-model';
 import { fold, singular } from './words-of.ts';
 
-/** What a venue says of itself, folded and in the singular; texts that words are looked for in stand between blanks. */
+/**
+ * What a venue says of itself, folded and in the singular; texts that words are looked for in stand
+ * between blanks.
+ */
 export interface OwnWords {
   readonly knownFor: readonly string[];
   readonly name: string;

@@ -4,7 +4,10 @@ import { fold } from './words-of.ts';
 
 const smallWords = /\b(at|by|for|before|during|with|the|a|an|to|and|see|watch|watching)\b/g;
 
-/** What a wish for the sunrise asks for besides it: the hike in 'sunrise hike'; undefined if only the sunrise is asked for. */
+/**
+ * What a wish for the sunrise asks for besides it: the hike in 'sunrise hike'; undefined if only
+ * the sunrise is asked for.
+ */
 export function thingAtSunrise(text: string): string | undefined {
   if (!isForSunrise(text)) return undefined;
   const rest = fold(text)

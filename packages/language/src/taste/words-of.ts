@@ -1,4 +1,7 @@
-/** Plain lower case, without diacritics and punctuation, words apart by single blanks; '&' between words is 'and'. */
+/**
+ * Plain lower case, without diacritics and punctuation, words apart by single blanks; '&' between
+ * words is 'and'.
+ */
 export function fold(text: string): string {
   const known = foldedTexts.get(text);
   if (known !== undefined) return known;
@@ -9,7 +12,10 @@ export function fold(text: string): string {
   return folded;
 }
 
-/** The same names are folded for every request: what is as short as a name and was folded once is kept. */
+/**
+ * The same names are folded for every request: what is as short as a name and was folded once is
+ * kept.
+ */
 const foldedTexts = new Map<string, string>();
 const maxFoldedTexts = 10_000;
 const longestFolded = 100;
@@ -37,7 +43,10 @@ function foldAnew(text: string): string {
   return words.replace(/(?<= )&(?= )/g, 'and');
 }
 
-/** Each word of a folded text without its plural ending: 'used bookshops' and 'used bookshop' are one term. */
+/**
+ * Each word of a folded text without its plural ending: 'used bookshops' and 'used bookshop' are
+ * one term.
+ */
 export function singular(folded: string): string {
   const known = singularTexts.get(folded);
   if (known !== undefined) return known;
@@ -65,7 +74,10 @@ function singularWord(word: string): string {
   return word.endsWith('s') ? word.slice(0, -1) : word;
 }
 
-/** Whether one letter changed, added, left out or swapped with its neighbour makes one word of the other. */
+/**
+ * Whether one letter changed, added, left out or swapped with its neighbour makes one word of the
+ * other.
+ */
 export function editDistanceWithin1(a: string, b: string): boolean {
   if (a === b) return true;
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];

@@ -2,12 +2,16 @@ import { kinds } from '../kinds.ts';
 import { needsByNature } from '../needs.ts';
 import type { DayEvent, Opening, Venue } from '../venue.ts';
 
-/** The middle of the town in which the tests take place: every venue stands there unless it says otherwise. */
+/**
+ * The middle of the town in which the tests take place: every venue stands there unless it says
+ * otherwise.
+ */
 export const townSquare = { lat: 37.7793, lon: -122.4193 } as const;
 
 /**
- * A place with nothing special about it: a restaurant for $60, or whatever kind is named. It is indoors or in the open as its
- * kind is, and its id follows from its name, so that two venues of one name need ids of their own.
+ * A place with nothing special about it: a restaurant for $60, or whatever kind is named. It is
+ * indoors or in the open as its kind is, and its id follows from its name, so that two venues of
+ * one name need ids of their own.
  */
 export function aVenue(overrides: Partial<Venue> = {}): Venue {
   const category = overrides.category ?? 'restaurant';
@@ -71,7 +75,10 @@ export function costing(dollars: number): Venue['cost'] {
   return { minCents: cents, maxCents: cents, expectedCents: cents };
 }
 
-/** Open on the date from one hour to another, or in several such spans: `openHours([11, 14], [17, 25.5])`. */
+/**
+ * Open on the date from one hour to another, or in several such spans: `openHours([11, 14], [17,
+ * 25.5])`.
+ */
 export function openHours(
   ...spans: readonly (readonly [fromHour: number, toHour: number])[]
 ): Opening {

@@ -28,7 +28,10 @@ interface Place {
   readonly today: Date;
 }
 
-/** Fills a store with one account and the people, dates and ideas of half a year, in order and each at its own time, through the API. */
+/**
+ * Fills a store with one account and the people, dates and ideas of half a year, in order and each
+ * at its own time, through the API.
+ */
 export async function fillDemo({ store, photoFiles, config, today }: Place): Promise<void> {
   const clock = { now: today };
   const cities = loadCatalogue();

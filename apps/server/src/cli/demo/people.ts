@@ -1,6 +1,9 @@
 import type { ProfileChanges, Status } from '@rendezvous/contract';
 
-/** A date of the demonstration: so many days before today (or after it, when negative), with what was done. */
+/**
+ * A date of the demonstration: so many days before today (or after it, when negative), with what
+ * was done.
+ */
 export interface DemoDate {
   readonly daysAgo: number;
   readonly rating: number;

@@ -3,8 +3,8 @@ import type { Store } from '../../store.ts';
 
 const atATime = 500;
 /**
- * Says whose the photos are. Marks them as this database's if they carry no mark and this database knows one of them, or if
- * there are no photos. Throws if the photo store cannot be reached.
+ * Says whose the photos are. Marks them as this database's if they carry no mark and this database
+ * knows one of them, or if there are no photos. Throws if the photo store cannot be reached.
  */
 export type ClaimPhotos = () => Promise<PhotoClaim>;
 

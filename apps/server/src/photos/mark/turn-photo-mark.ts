@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { contested, type PhotoClaim, type PhotoFiles } from '../photo-files.ts';
 import type { Store } from '../../store.ts';
 
-/** Longer than any write of a mark takes: of several processes on one database, one turns it at a time. */
+/**
+ * Longer than any write of a mark takes: of several processes on one database, one turns it at a
+ * time.
+ */
 const leaseMs = 5 * 60 * 1000;
 
 interface Deps {
@@ -14,10 +17,11 @@ interface Deps {
 }
 
 /**
- * Replaces the mark on the photos, and records the new one in the database. A copy of the database knows only the mark from
- * the day it was made, so after a turn the photos belong to another database as far as the copy can tell. If a copy turned
- * the mark first, the photos are marked as contested, so that neither database erases the other's; it then throws, for as
- * long as they are not this database's alone.
+ * Replaces the mark on the photos, and records the new one in the database. A copy of the database
+ * knows only the mark from the day it was made, so after a turn the photos belong to another
+ * database as far as the copy can tell. If a copy turned the mark first, the photos are marked as
+ * contested, so that neither database erases the other's; it then throws, for as long as they are
+ * not this database's alone.
  */
 export function createTurnPhotoMark({
   store,

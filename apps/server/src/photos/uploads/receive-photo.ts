@@ -35,7 +35,10 @@ interface Deps {
 const fieldName = 'file';
 const nameCharacters = 200;
 
-/** Lets the routes of this instance accept forms. Uploads are held on disk, in a folder of this process, and never in memory. */
+/**
+ * Lets the routes of this instance accept forms. Uploads are held on disk, in a folder of this
+ * process, and never in memory.
+ */
 export async function receivePhotos(
   app: FastifyInstance,
   { folder, rateLimits, countUpload }: Deps,
@@ -69,7 +72,8 @@ export async function receivePhotos(
         }
       });
     } finally {
-      // Whatever is still to come is read past, so that the answer can be read by who is still sending.
+      // Whatever is still to come is read past, so that the answer can be read by who is still
+      // sending.
       request.raw.unpipe();
       request.raw.resume();
     }

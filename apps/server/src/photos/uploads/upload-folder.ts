@@ -10,7 +10,10 @@ import {
 import { unusableStore } from '../../platform/db/store-unusable.ts';
 
 export interface UploadFolder {
-  /** Where it is. It is made again, elsewhere, where it was cleared away, as systems do with what is old in their temporary folder. */
+  /**
+   * Where it is. It is made again, elsewhere, where it was cleared away, as systems do with what is
+   * old in their temporary folder.
+   */
   readonly path: string;
   /** Takes the folder away with all that is in it. */
   close(): void;
@@ -19,8 +22,9 @@ export interface UploadFolder {
 const prefix = 'rendezvous-uploads-';
 
 /**
- * Opens a temporary folder for uploads, for this process alone. It first deletes the folders of processes that ended without
- * cleaning up; their locks are free, because the operating system drops a lock with its process.
+ * Opens a temporary folder for uploads, for this process alone. It first deletes the folders of
+ * processes that ended without cleaning up; their locks are free, because the operating system
+ * drops a lock with its process.
  */
 export function openUploadFolder(): UploadFolder {
   for (const name of readdirSync(tmpdir()))
@@ -54,7 +58,10 @@ function holdNew(): { readonly path: string; readonly lock: Lock } {
   }
 }
 
-/** Leaves alone what is in use, what is not a folder of this system user, and what cannot be locked or deleted: no start depends on it. */
+/**
+ * Leaves alone what is in use, what is not a folder of this system user, and what cannot be locked
+ * or deleted: no start depends on it.
+ */
 function deleteLeftover(path: string): void {
   const found = lstatSync(path, { throwIfNoEntry: false });
   if (!found?.isDirectory() || found.uid !== process.getuid?.()) return;

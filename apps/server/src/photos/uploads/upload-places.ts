@@ -18,8 +18,9 @@ export interface Arriving {
 
 export interface UploadPlaces {
   /**
-   * Runs an upload from its first byte to its answer. Refuses it with `too-many-requests` where its user or network has its share; where
-   * there is no place, the oldest that is still arriving of the network that has most ends for it, or it is refused.
+   * Runs an upload from its first byte to its answer. Refuses it with `too-many-requests` where its
+   * user or network has its share; where there is no place, the oldest that is still arriving of
+   * the network that has most ends for it, or it is refused.
    */
   hold<Result>(
     uploader: Uploader,
@@ -64,7 +65,10 @@ export function createUploadPlaces({ rateLimits }: { rateLimits: boolean }): Upl
   };
 }
 
-/** For a network that has so many itself: one less on the other side for one more on ours has to leave them with no less. */
+/**
+ * For a network that has so many itself: one less on the other side for one more on ours has to
+ * leave them with no less.
+ */
 function makeRoom(places: Set<Place>, own: number): void {
   const busy = new Refusal('unavailable', { detail: messages.photosBusy, retryAfterSeconds });
   const [largest] = [...Map.groupBy(places, ({ network }) => network).values()]

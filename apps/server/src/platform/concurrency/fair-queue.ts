@@ -1,12 +1,15 @@
-/** Whose an item is: somebody's alone, or that of one of a family, which takes turns with the other families. */
+/**
+ * Whose an item is: somebody's alone, or that of one of a family, which takes turns with the other
+ * families.
+ */
 export type Owner = string | { readonly family: string; readonly name: string };
 
 type Members<Item> = Map<string, Set<Item>>;
 
 /**
- * Items that wait for their turn, each somebody's: families take turns, and in one its members, however many items one of them
- * has. One may fill the queue as long as nobody else wants anything; the others then take the place of whoever has most in it,
- * so that nobody can keep them out.
+ * Items that wait for their turn, each somebody's: families take turns, and in one its members,
+ * however many items one of them has. One may fill the queue as long as nobody else wants anything;
+ * the others then take the place of whoever has most in it, so that nobody can keep them out.
  */
 export class FairQueue<Item> {
   readonly #mayWait: number;
@@ -22,7 +25,10 @@ export class FairQueue<Item> {
     return this.#size;
   }
 
-  /** Adds an item and says which has to go for it, where all places are taken: it itself, or the newest of whoever has most. */
+  /**
+   * Adds an item and says which has to go for it, where all places are taken: it itself, or the
+   * newest of whoever has most.
+   */
   add(whose: Owner, item: Item): Item | undefined {
     const displaced = this.#size < this.#mayWait ? undefined : this.#displaceFor(whose);
     if (this.#size >= this.#mayWait) return item;
@@ -34,7 +40,10 @@ export class FairQueue<Item> {
     return displaced;
   }
 
-  /** The next item of the family, and in it of the member, that has waited longest since their last turn; of those that are preferred, where there are any. */
+  /**
+   * The next item of the family, and in it of the member, that has waited longest since their last
+   * turn; of those that are preferred, where there are any.
+   */
   take(isPreferred: (family: string) => boolean = () => true): Item | undefined {
     const families = [...this.#families];
     const [family, members] = families.find(([name]) => isPreferred(name)) ?? families[0] ?? [];

@@ -7,7 +7,10 @@ function aBusyMachine(options: { atOnce: number; mayWait: number }) {
   const begun: string[] = [];
   const refused: string[] = [];
   const ends: (() => void)[] = [];
-  /** Strangers have small letters, whoever is known great ones; a digit behind is who of the family it is. */
+  /**
+   * Strangers have small letters, whoever is known great ones; a digit behind is who of the family
+   * it is.
+   */
   const askerOf = (name: string): Asker => ({
     isKnown: name < 'a',
     family: name.slice(0, 1),

@@ -13,7 +13,10 @@ export interface Asker {
 }
 
 export interface FairTurns {
-  /** Runs `work` when it is its turn: whoever waits takes turns with the others, however many turns one of them waits for. */
+  /**
+   * Runs `work` when it is its turn: whoever waits takes turns with the others, however many turns
+   * one of them waits for.
+   */
   run<Result>(asker: Asker, work: () => Promise<Result>): Promise<Result>;
 }
 
@@ -26,8 +29,8 @@ interface Waiting {
 const knownBeforeStranger = 3;
 
 /**
- * Limits work to `atOnce` pieces at a time. Up to `mayWait` strangers may wait, and as many known askers; neither group
- * takes the other's places, and known askers get most of the turns.
+ * Limits work to `atOnce` pieces at a time. Up to `mayWait` strangers may wait, and as many known
+ * askers; neither group takes the other's places, and known askers get most of the turns.
  */
 export function createFairTurns({
   atOnce,

@@ -13,8 +13,8 @@ interface Waiting {
 }
 
 /**
- * Divides a fixed number of shares. Waiting work takes turns however much anybody asks for, and the next in turn waits until
- * enough shares are free, so that work that needs many is never starved.
+ * Divides a fixed number of shares. Waiting work takes turns however much anybody asks for, and the
+ * next in turn waits until enough shares are free, so that work that needs many is never starved.
  */
 export function createShares(total: number): InShares {
   const waiting = new FairQueue<Waiting>(Number.POSITIVE_INFINITY);

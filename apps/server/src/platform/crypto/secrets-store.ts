@@ -2,7 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { Database } from '../db/tables.ts';
 
 export interface Secrets {
-  /** The 256 random bits of that name. All processes on the database get the same, whichever asks first. */
+  /**
+   * The 256 random bits of that name. All processes on the database get the same, whichever asks
+   * first.
+   */
   findOrCreate(name: string): Promise<Buffer>;
 }
 

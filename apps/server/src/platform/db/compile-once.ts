@@ -16,8 +16,9 @@ class Placeholder {
 }
 
 /**
- * A query whose text is built at its first execution and kept: building takes longer than asking SQLite. `build` hands its
- * values on to the query as they are; it cannot compute with them or choose by them.
+ * A query whose text is built at its first execution and kept: building takes longer than asking
+ * SQLite. `build` hands its values on to the query as they are; it cannot compute with them or
+ * choose by them.
  */
 export function compileOnce<Values extends object, Row>(
   db: Database,

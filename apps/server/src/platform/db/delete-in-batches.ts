@@ -12,7 +12,10 @@ interface OldRows<Table extends keyof Tables> {
 /** So few that nobody waits long for the lock, even where each row takes others with it. */
 const rowsAtATime = 200;
 
-/** Deletes rows a few at a time: each statement is a transaction of its own, and between two of them everybody else has a turn. */
+/**
+ * Deletes rows a few at a time: each statement is a transaction of its own, and between two of them
+ * everybody else has a turn.
+ */
 export async function deleteInBatches<Table extends keyof Tables>(
   db: Database,
   { table, key, where }: OldRows<Table>,

@@ -13,9 +13,15 @@ export interface OpenDatabase {
 
 /** A database that a start goes on with, or gives up. */
 export interface StartedDatabase extends OpenDatabase {
-  /** Closes it, and deletes the file where there was none before: a start that came to nothing leaves nothing. */
+  /**
+   * Closes it, and deletes the file where there was none before: a start that came to nothing
+   * leaves nothing.
+   */
   abandon(): Promise<void>;
-  /** Looks for damage beside everything else, calls `onDamage` where there is some, and takes nothing more from then on. PostgreSQL does that itself. */
+  /**
+   * Looks for damage beside everything else, calls `onDamage` where there is some, and takes
+   * nothing more from then on. PostgreSQL does that itself.
+   */
   checkDamage(onDamage: (error: Error) => void): void;
 }
 
@@ -25,7 +31,8 @@ export interface DatabaseOptions {
 }
 
 /**
- * Opens PostgreSQL if `databaseUrl` is set, otherwise the SQLite file in `dataDir`, and brings the schema up to date.
+ * Opens PostgreSQL if `databaseUrl` is set, otherwise the SQLite file in `dataDir`, and brings the
+ * schema up to date.
  * Without patience it throws at once if no server answers.
  */
 export async function openDatabase(
@@ -40,7 +47,8 @@ export async function openDatabase(
 }
 
 /**
- * Opens the database of a server that may be running, for reading only: it takes no lock and leaves the schema alone.
+ * Opens the database of a server that may be running, for reading only: it takes no lock and leaves
+ * the schema alone.
  * Undefined if there is no SQLite file yet.
  */
 export function findDatabase({ dataDir, databaseUrl }: DatabaseOptions): OpenDatabase | undefined {

@@ -18,8 +18,9 @@ export interface Page<Item, Key> {
 export const fullPage: PageSize = { items: limits.pageItems, bytes: limits.pageBytes };
 
 /**
- * The keys that fit into a page, and the last of them if there are more. `keys` are in order, and hold one more than the
- * page may have; `bytes` is the size of an item in the database, known without reading it.
+ * The keys that fit into a page, and the last of them if there are more. `keys` are in order, and
+ * hold one more than the page may have; `bytes` is the size of an item in the database, known
+ * without reading it.
  */
 export function fitPage<Key extends { readonly bytes: number }>(
   keys: readonly Key[],
@@ -33,7 +34,10 @@ export function fitPage<Key extends { readonly bytes: number }>(
   return { keys: fitting, next: fitting.length < keys.length ? (fitting.at(-1) ?? null) : null };
 }
 
-/** Every item of a list, a page in memory at a time; nothing is held between pages, so that a slow reader holds up nobody. */
+/**
+ * Every item of a list, a page in memory at a time; nothing is held between pages, so that a slow
+ * reader holds up nobody.
+ */
 export async function* eachOf<Item, Key>(
   page: (after: Key | undefined) => Promise<Page<Item, Key>>,
 ): AsyncGenerator<Item, void, undefined> {
@@ -42,7 +46,8 @@ export async function* eachOf<Item, Key>(
     const { items, next } = await page(after);
     yield* items;
     after = next ?? undefined;
-    // SQLite answers at once: without a pause nobody else would be served until the end of a long list.
+    // SQLite answers at once: without a pause nobody else would be served until the end of a long
+    // list.
     if (after !== undefined) await setImmediate();
   } while (after !== undefined);
 }

@@ -1,6 +1,9 @@
 import { ExponentialBackoff, handleWhen, retry } from 'cockatiel';
 
-/** `serialization_failure` and `deadlock_detected`: nothing was written, and the same may succeed right away. */
+/**
+ * `serialization_failure` and `deadlock_detected`: nothing was written, and the same may succeed
+ * right away.
+ */
 const conflicts = ['40001', '40P01'];
 
 const policy = retry(handleWhen(isConflict), {
@@ -14,8 +17,8 @@ export function isConflict(error: unknown): boolean {
 }
 
 /**
- * Runs `work` again, at most twice and after a random pause, if PostgreSQL aborted it because of a conflict. `work` must
- * have no effect except on the database.
+ * Runs `work` again, at most twice and after a random pause, if PostgreSQL aborted it because of a
+ * conflict. `work` must have no effect except on the database.
  */
 export function retryConflicts<Result>(work: () => Promise<Result>): Promise<Result> {
   return policy.execute(work);

@@ -24,13 +24,19 @@ const unwritableCodes = [8, 13, 14];
 /** SQLITE_CORRUPT and NOTADB. */
 const damagedCodes = [11, 26];
 
-/** What keeps a store from being opened, as far as it is known and waiting does not help; `place` is a folder or a database. */
+/**
+ * What keeps a store from being opened, as far as it is known and waiting does not help; `place` is
+ * a folder or a database.
+ */
 export function unusableStore(error: unknown, place: string): StoreUnusable | undefined {
   const line = lineFor(error as Error & { code?: unknown; errcode?: unknown }, place);
   return line === undefined ? undefined : new StoreUnusable(line, { cause: error });
 }
 
-/** What keeps a file or a folder that a start needs from being used, as far as it is known; `place` stands for what the error does not name. */
+/**
+ * What keeps a file or a folder that a start needs from being used, as far as it is known; `place`
+ * stands for what the error does not name.
+ */
 export function unusableFile(error: unknown, place?: string): StoreUnusable | undefined {
   const { code, message, path = place } = error as NodeJS.ErrnoException;
   return code !== undefined && path !== undefined && diskCodes.includes(code)

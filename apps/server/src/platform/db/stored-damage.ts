@@ -1,6 +1,9 @@
 import { channel } from 'node:diagnostics_channel';
 
-/** What is stored and cannot be read, such as after somebody changed it by hand: not the fault of whoever asks, and no bug. */
+/**
+ * What is stored and cannot be read, such as after somebody changed it by hand: not the fault of
+ * whoever asks, and no bug.
+ */
 export class StoredDamage extends Error {
   constructor(record: string, cause: unknown) {
     super(`Cannot read ${record}: ${(cause as Error).message}`, { cause });
@@ -19,7 +22,9 @@ export function readStored<Value>(record: string, read: () => Value): Value {
   }
 }
 
-/** The same for lists, where a damaged record does not hide the others: undefined takes its place. */
+/**
+ * The same for lists, where a damaged record does not hide the others: undefined takes its place.
+ */
 export function readIfWhole<Value>(record: string, read: () => Value): Value | undefined {
   try {
     return readStored(record, read);

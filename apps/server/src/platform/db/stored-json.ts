@@ -1,7 +1,10 @@
 import type { z } from 'zod';
 import { readStored } from './stored-damage.ts';
 
-/** A kind of JSON in a column. It carries the version of its format, and older formats are upgraded when they are read. */
+/**
+ * A kind of JSON in a column. It carries the version of its format, and older formats are upgraded
+ * when they are read.
+ */
 export interface StoredJson<Value> {
   /** The form of today. */
   readonly version: number;
@@ -16,7 +19,10 @@ interface Form<Schema extends z.ZodType<object>> {
   readonly schema: Schema;
   /** What was stored before versions were written counts as of this one. */
   readonly unversioned: number;
-  /** From each version to the next, beginning with `unversioned`. A step that has shipped is never edited. */
+  /**
+   * From each version to the next, beginning with `unversioned`. A step that has shipped is never
+   * edited.
+   */
   readonly steps: readonly ((value: Fields) => unknown)[];
 }
 

@@ -16,7 +16,10 @@ import {
 import { z } from 'zod';
 import { storedJson, type StoredJson } from './stored-json.ts';
 
-/** The columns that hold plans, and the weather beside them. Version 0 is what was stored before there were versions: figures stood in words alone. */
+/**
+ * The columns that hold plans, and the weather beside them. Version 0 is what was stored before
+ * there were versions: figures stood in words alone.
+ */
 
 const planJson = storedJson({
   schema: plan,
@@ -87,7 +90,10 @@ export const storedRefinement = storedJson({
   ],
 });
 
-/** A plan of version 1, where a stop says in one word whether it has to be booked, and nothing of shows and of the day. */
+/**
+ * A plan of version 1, where a stop says in one word whether it has to be booked, and nothing of
+ * shows and of the day.
+ */
 interface BookedInAWord {
   readonly venues: readonly { readonly booking?: unknown }[];
 }
@@ -102,7 +108,10 @@ function withBookings<Plan extends BookedInAWord>(planned: Plan) {
   };
 }
 
-/** What says in a word whether it has to be booked; figures that were added since say it in full already. */
+/**
+ * What says in a word whether it has to be booked; figures that were added since say it in full
+ * already.
+ */
 const inFull = (booking: unknown): unknown =>
   typeof booking === 'string' ? { need: booking, ahead: null, url: null } : booking;
 
@@ -112,7 +121,10 @@ function withDay(planned: BookedInAWord) {
   return { almanac: [], ...rest, venues: venues.map((one) => ({ showtime: null, ...one })) };
 }
 
-/** A plan of version 2, where the category of a stop is its kind, and `category_label` says what it is. */
+/**
+ * A plan of version 2, where the category of a stop is its kind, and `category_label` says what it
+ * is.
+ */
 interface OfKinds {
   readonly venues: readonly Readonly<Record<string, unknown>>[];
 }

@@ -5,9 +5,11 @@ import { storedBytes } from './stored-bytes.ts';
 import type { Database } from './tables.ts';
 
 /**
- * Runs `work` completely or not at all, and one at a time per user, so that what it counted still holds when it writes.
- * Joins the transaction that `db` may already be in. Signs out a user whose account is gone by now. Refuses and undoes work
- * that takes the user's storage over its limit, but never work that frees storage.
+ * Runs `work` completely or not at all, and one at a time per user, so that what it counted still
+ * holds when it writes.
+ * Joins the transaction that `db` may already be in. Signs out a user whose account is gone by now.
+ * Refuses and undoes work that takes the user's storage over its limit, but never work that frees
+ * storage.
  */
 export async function withUserLocked<Result>(
   db: Database,
@@ -23,9 +25,13 @@ export async function withUserLocked<Result>(
   return result;
 }
 
-/** Holds up all others who lock this user until the transaction `db` ends, and says how many bytes are kept of the user. */
+/**
+ * Holds up all others who lock this user until the transaction `db` ends, and says how many bytes
+ * are kept of the user.
+ */
 export async function lockUser(db: Database, userId: number): Promise<number> {
-  // Both databases hold the lock of a changed row until the transaction ends; SQLite knows no SELECT FOR UPDATE.
+  // Both databases hold the lock of a changed row until the transaction ends; SQLite knows no
+  // SELECT FOR UPDATE.
   const user = await db
     .updateTable('users')
     .set((row) => ({ time_zone: row.ref('time_zone') }))

@@ -9,7 +9,10 @@ interface Options {
 
 /** Answers of an outside service, kept in memory. */
 export interface AnswerCache<T> {
-  /** The answer to a question, asked at most once at a time; undefined when asking fails and no kept answer is young enough. */
+  /**
+   * The answer to a question, asked at most once at a time; undefined when asking fails and no kept
+   * answer is young enough.
+   */
   find(question: string, ask: () => Promise<T>): Promise<T | undefined>;
 }
 
@@ -28,7 +31,8 @@ export function createAnswerCache<T>({
   const askingByQuestion = new Map<string, Promise<T>>();
 
   const keep = (question: string, answer: T) => {
-    // A map lists its keys in the order they were added: deleting first makes the first one the oldest.
+    // A map lists its keys in the order they were added: deleting first makes the first one the
+    // oldest.
     keptByQuestion.delete(question);
     keptByQuestion.set(question, { answer, atMs: now().getTime() });
     const [oldest] = keptByQuestion.keys();
@@ -56,7 +60,8 @@ export function createAnswerCache<T>({
       try {
         return await askOnce(question, ask);
       } catch {
-        // Whoever asks the service reports its failures; here they only mean that an older answer has to do.
+        // Whoever asks the service reports its failures; here they only mean that an older answer
+        // has to do.
         return ageMs < staleMs ? kept?.answer : undefined;
       }
     },

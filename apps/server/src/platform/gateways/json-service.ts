@@ -3,17 +3,25 @@ import { circuitBreaker, ConsecutiveBreaker, handleAll } from 'cockatiel';
 interface Options {
   readonly timeLimitMs: number;
   readonly maxBytes: number;
-  /** How long a service that has failed again and again is left alone before one request tries it. */
+  /**
+   * How long a service that has failed again and again is left alone before one request tries it.
+   */
   readonly restMs: number;
   /** Statuses beside success whose answer says something, and is no failure of the service. */
   readonly readableStatuses?: readonly number[];
-  /** Told every failure, so that the operator can learn of it; those who ask only learn that there is no answer. */
+  /**
+   * Told every failure, so that the operator can learn of it; those who ask only learn that there
+   * is no answer.
+   */
   readonly onError: (error: unknown) => void;
 }
 
 /** An outside service that answers JSON. */
 export interface JsonService {
-  /** What `parse` makes of the answer. Rejects when the service fails, `parse` throws, the time is up or the service is resting. */
+  /**
+   * What `parse` makes of the answer. Rejects when the service fails, `parse` throws, the time is
+   * up or the service is resting.
+   */
   ask<T>(url: URL, parse: (answer: unknown) => T, question?: Question): Promise<T>;
 }
 
@@ -37,7 +45,8 @@ export function createJsonService({
   });
   breaker.onFailure(({ reason }) => onError('error' in reason ? reason.error : reason.value));
   return {
-    // The clock starts here, not at the request: while one request tries a service that has rested, the others wait for its outcome.
+    // The clock starts here, not at the request: while one request tries a service that has rested,
+    // the others wait for its outcome.
     ask: (url, parse, question = {}) =>
       breaker.execute(async ({ signal }) => {
         const response = await request(url, question, signal);

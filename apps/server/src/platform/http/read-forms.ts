@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 const plainForm = 'application/x-www-form-urlencoded';
 
 /**
- * Lets the routes of an instance accept forms. The fields of a plain form become its body, and repeated fields a list; a
- * multipart form is passed on unread.
+ * Lets the routes of an instance accept forms. The fields of a plain form become its body, and
+ * repeated fields a list; a multipart form is passed on unread.
  */
 export function readForms(app: FastifyInstance): void {
   app.addContentTypeParser(plainForm, { parseAs: 'string' }, (_request, body, done) =>

@@ -6,7 +6,10 @@ import { expect, it } from 'vitest';
 import { aTemporaryFolder } from '../../testing/a-temporary-folder.ts';
 import { answerErrors } from './answer-errors.ts';
 
-/** A little over the second for which one line stands: an outage that another test has just logged is over then. */
+/**
+ * A little over the second for which one line stands: an outage that another test has just logged
+ * is over then.
+ */
 const askedMs = 1100;
 
 it('does not fill the disk with log lines about an unreachable database', async () => {

@@ -9,7 +9,10 @@ export interface Lease {
 }
 
 export interface Leases {
-  /** Takes a lease that is free, has ended or ends further ahead than it could, or makes one's own longer; of any number of parallel calls by others exactly one gets true. */
+  /**
+   * Takes a lease that is free, has ended or ends further ahead than it could, or makes one's own
+   * longer; of any number of parallel calls by others exactly one gets true.
+   */
   take(lease: Lease, term: { now: number; ms: number }): Promise<boolean>;
   release(lease: Lease): Promise<void>;
 }

@@ -7,14 +7,18 @@ interface Options {
   readonly firstAfterMs?: number;
 }
 
-/** After a run that failed, the next one waits this long, then twice as long for each further failure, and never past the interval. */
+/**
+ * After a run that failed, the next one waits this long, then twice as long for each further
+ * failure, and never past the interval.
+ */
 const firstRetryMs = 10_000;
 const longestRetryMs = 60 * 60 * 1000;
 
 /**
- * Runs `job` now, or after a delay, and then at regular intervals; after a failed run sooner. Runs do not overlap, unless one
- * takes longer than its limit: then it is told to stop, and the next starts on time regardless. The returned function stops
- * everything; it tells the running job, and resolves when that has ended.
+ * Runs `job` now, or after a delay, and then at regular intervals; after a failed run sooner. Runs
+ * do not overlap, unless one takes longer than its limit: then it is told to stop, and the next
+ * starts on time regardless. The returned function stops everything; it tells the running job, and
+ * resolves when that has ended.
  */
 export function runEvery(
   job: (signal: AbortSignal) => Promise<void>,

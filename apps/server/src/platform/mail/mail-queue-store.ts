@@ -4,7 +4,10 @@ import type { Database } from '../db/tables.ts';
 
 export type MailKind = 'confirm-email' | 'reset-password' | 'confirm-newsletter';
 
-/** A mail that is asked for. What it says, and whether anything is sent at all, is decided when it goes out. */
+/**
+ * A mail that is asked for. What it says, and whether anything is sent at all, is decided when it
+ * goes out.
+ */
 export interface QueuedMail<Kind extends MailKind = MailKind> {
   readonly kind: Kind;
   readonly email: string;
@@ -19,16 +22,25 @@ export interface ClaimedMail<Kind extends MailKind = MailKind> extends QueuedMai
   readonly createdAt: number;
 }
 
-/** The mails that wait: whoever asks for one is answered at once, and a mail server that is away loses none. */
+/**
+ * The mails that wait: whoever asks for one is answered at once, and a mail server that is away
+ * loses none.
+ */
 export interface MailQueue {
   add(mail: QueuedMail, now: number): Promise<void>;
-  /** Takes one of these kinds whose time has come, or is further ahead than it could be, and puts it off in case it fails; no two callers get the same. */
+  /**
+   * Takes one of these kinds whose time has come, or is further ahead than it could be, and puts it
+   * off in case it fails; no two callers get the same.
+   */
   claim<Kind extends MailKind>(
     kinds: readonly Kind[],
     now: number,
   ): Promise<ClaimedMail<Kind> | undefined>;
   delete(id: string): Promise<void>;
-  /** Withdraws those to the address of a user, also those that do not say yet whose account they are about. */
+  /**
+   * Withdraws those to the address of a user, also those that do not say yet whose account they are
+   * about.
+   */
   deleteToUser(userId: number): Promise<void>;
 }
 

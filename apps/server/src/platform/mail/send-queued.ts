@@ -13,12 +13,20 @@ interface Sending<Kind extends MailKind> {
   readonly onError: (error: unknown) => void;
 }
 
-/** Long after the answer: what is done for a mail that goes out must not be felt in the time that asking for it takes. */
+/**
+ * Long after the answer: what is done for a mail that goes out must not be felt in the time that
+ * asking for it takes.
+ */
 const restMs = 300;
-/** How late a mail may be that another process did not get to send, or that has to be tried again. */
+/**
+ * How late a mail may be that another process did not get to send, or that has to be tried again.
+ */
 const lookEveryMs = 30_000;
 
-/** Sends queued mails of some kinds for as long as the app is open. The returned function says that there is one. */
+/**
+ * Sends queued mails of some kinds for as long as the app is open. The returned function says that
+ * there is one.
+ */
 export function sendQueued<Kind extends MailKind>(
   app: FastifyInstance,
   { queue, keptMs, send, now, onError }: Sending<Kind>,

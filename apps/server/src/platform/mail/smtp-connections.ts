@@ -18,7 +18,10 @@ export interface Handover {
   readonly message: Buffer;
 }
 
-/** Where the handing over of a mail ended: before the server let us in, before any of the mail had left, or after. */
+/**
+ * Where the handing over of a mail ended: before the server let us in, before any of the mail had
+ * left, or after.
+ */
 export type Stage = 'entering' | 'asking' | 'leaving';
 
 export class HandoverError extends Error {
@@ -39,7 +42,11 @@ export class HandoverError extends Error {
 
 /** Connections to one mail server. */
 export interface SmtpConnections {
-  /** Hands one mail over, on a connection that is open already where there is one. Throws a HandoverError. Told to end, it leaves what has not begun to leave, and waits a moment for the answer to what has. */
+  /**
+   * Hands one mail over, on a connection that is open already where there is one. Throws a
+   * HandoverError. Told to end, it leaves what has not begun to leave, and waits a moment for the
+   * answer to what has.
+   */
   send(mail: Handover, signal?: AbortSignal): Promise<void>;
 }
 
@@ -66,7 +73,10 @@ const resetMs = 1000;
 const answerMs = 2000;
 const told = 'It was told to end';
 
-/** A connection serves one mail at a time and is kept for the next ones. It is ours and not Nodemailer's pool, which cannot tell whether a mail that failed had begun to leave. */
+/**
+ * A connection serves one mail at a time and is kept for the next ones. It is ours and not
+ * Nodemailer's pool, which cannot tell whether a mail that failed had begun to leave.
+ */
 export function createSmtpConnections(server: SmtpServer, limits: Limits): SmtpConnections {
   const places = createPlaces();
   const keep = (session: Session): void => {
@@ -121,7 +131,10 @@ export function createSmtpConnections(server: SmtpServer, limits: Limits): SmtpC
   };
 }
 
-/** The connections there are, those of them that wait for a mail, and how many the server lets in at once: many take two of one client and turn the third away. */
+/**
+ * The connections there are, those of them that wait for a mail, and how many the server lets in at
+ * once: many take two of one client and turn the third away.
+ */
 function createPlaces() {
   const open = new Set<Session>();
   const idle = new Set<Session>();
@@ -150,7 +163,10 @@ function createPlaces() {
       if (open.size === 0) most = unknown;
       wake(({ resolve }) => resolve());
     },
-    /** That one was not let in. False where there is no other, so that it is not for their number; nobody waits any longer then. */
+    /**
+     * That one was not let in. False where there is no other, so that it is not for their number;
+     * nobody waits any longer then.
+     */
     learn(session: Session, error: HandoverError): boolean {
       open.delete(session);
       most = open.size > 0 ? open.size : unknown;
@@ -171,7 +187,10 @@ function isTurnedAway(error: unknown): error is HandoverError {
   return error instanceof HandoverError && error.stage === 'entering';
 }
 
-/** Whether a connection can carry another mail after the server has answered that it does not take this one. */
+/**
+ * Whether a connection can carry another mail after the server has answered that it does not take
+ * this one.
+ */
 async function goesOn(
   { connection, ended }: Session,
   { stage, responseCode }: HandoverError,
@@ -182,7 +201,10 @@ async function goesOn(
   return Promise.race([forgets, ended, delay(resetMs, false, { ref: false })]).catch(() => false);
 }
 
-/** A connection that ended while it waited says so when it is used: a new one may do better, at once. */
+/**
+ * A connection that ended while it waited says so when it is used: a new one may do better, at
+ * once.
+ */
 function isStale(error: unknown): boolean {
   if (!(error instanceof HandoverError) || error.stage !== 'asking') return false;
   return error.responseCode === undefined || error.responseCode === serviceEnds;

@@ -7,15 +7,19 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Where one click, of a mail program or of a person, ends mails of this kind; mails that somebody asked for have none. */
+  /**
+   * Where one click, of a mail program or of a person, ends mails of this kind; mails that somebody
+   * asked for have none.
+   */
   readonly unsubscribeUrl?: string;
   /** The same for the same mail: where one arrives twice, mail programs can tell. */
   readonly key: string;
 }
 
 /**
- * What became of a mail. Unavailable: the server was not reached or did not let us in. Deferred: not now, said the server, or it
- * refused the sender, or the connection ended before the mail began to leave. In both cases it has certainly not been taken.
+ * What became of a mail. Unavailable: the server was not reached or did not let us in. Deferred:
+ * not now, said the server, or it refused the sender, or the connection ended before the mail began
+ * to leave. In both cases it has certainly not been taken.
  * Refused: the server wants neither this mail nor another try. Unknown: it may have been taken.
  */
 export type MailOutcome =
@@ -25,7 +29,10 @@ export type MailOutcome =
       readonly error: Error;
     };
 
-/** Hands one mail over, side by side with a few others. Never rejects; once its turn has come it is done within three times the time limit, and within seconds once it is told to end. */
+/**
+ * Hands one mail over, side by side with a few others. Never rejects; once its turn has come it is
+ * done within three times the time limit, and within seconds once it is told to end.
+ */
 export type SendMail = (mail: Mail, signal?: AbortSignal) => Promise<MailOutcome>;
 
 interface Settings {
@@ -66,8 +73,10 @@ export function createSendMail(
 const serviceEnds = 421;
 
 /**
- * A server that answers with a number from 500 has decided; with one from 400 it asks for another time, whatever had been sent.
- * Before it heard of the recipient it has decided about the sender: a setting that somebody will mend, and nothing of this mail.
+ * A server that answers with a number from 500 has decided; with one from 400 it asks for another
+ * time, whatever had been sent.
+ * Before it heard of the recipient it has decided about the sender: a setting that somebody will
+ * mend, and nothing of this mail.
  */
 function kindOf(error: unknown): Exclude<MailOutcome['kind'], 'sent'> {
   if (!(error instanceof HandoverError) || error.stage === 'entering') return 'unavailable';

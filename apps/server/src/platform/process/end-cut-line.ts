@@ -3,8 +3,9 @@ import { closeSync, fstatSync, openSync, readSync, writeSync } from 'node:fs';
 const [standardOutput, newline] = [1, 0x0a];
 
 /**
- * Ends the last line of a log file that an earlier process left unfinished, after a crash or on a full disk, so that this
- * process starts on a new line. Does nothing if the log is not a file, or cannot be read.
+ * Ends the last line of a log file that an earlier process left unfinished, after a crash or on a
+ * full disk, so that this process starts on a new line. Does nothing if the log is not a file, or
+ * cannot be read.
  */
 export function endCutLine(): void {
   try {

@@ -1,6 +1,9 @@
 import { statfs } from 'node:fs/promises';
 
-/** Below this nothing more is kept: what goes on by itself, such as the log of the database, still has room. */
+/**
+ * Below this nothing more is kept: what goes on by itself, such as the log of the database, still
+ * has room.
+ */
 const floorBytes = 200 * 1024 * 1024;
 const lookMs = 3000;
 
@@ -10,7 +13,10 @@ export interface FreeSpace {
   stop(): void;
 }
 
-/** Looks at the disk of a folder now and every few seconds. One that cannot be looked at, such as a folder not made yet, counts as having room. */
+/**
+ * Looks at the disk of a folder now and every few seconds. One that cannot be looked at, such as a
+ * folder not made yet, counts as having room.
+ */
 export async function watchFreeSpace(
   folder: string,
   { floor = floorBytes }: { floor?: number } = {},

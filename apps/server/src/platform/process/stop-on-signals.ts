@@ -1,9 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-/** Ctrl-C under npm arrives twice, from the terminal and from npm; only a later signal is a person who will not wait. */
+/**
+ * Ctrl-C under npm arrives twice, from the terminal and from npm; only a later signal is a person
+ * who will not wait.
+ */
 const sameSignalMs = 1000;
 
-/** Stops in order at SIGTERM or SIGINT and ends the process with 0; at an error nobody caught, with 1, also where stopping takes longer than `patienceMs`. A second signal ends it at once. */
+/**
+ * Stops in order at SIGTERM or SIGINT and ends the process with 0; at an error nobody caught, with
+ * 1, also where stopping takes longer than `patienceMs`. A second signal ends it at once.
+ */
 export function stopOnSignals(
   log: Pick<FastifyBaseLogger, 'info' | 'fatal'>,
   { stop, patienceMs }: { readonly stop: () => Promise<void>; readonly patienceMs: number },

@@ -10,7 +10,10 @@ export const privatePaths = [
   '/ideas',
 ];
 
-/** Pages of the web app that have no file of their own in its build: the app itself draws them. Everything else unknown is a 404. */
+/**
+ * Pages of the web app that have no file of their own in its build: the app itself draws them.
+ * Everything else unknown is a 404.
+ */
 const appPaths = [
   '/new-date',
   '/forgot-password',

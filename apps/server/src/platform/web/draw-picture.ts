@@ -8,10 +8,16 @@ const keptMs = 5 * 60_000;
 const maxKept = 30;
 const maxWaiting = 4;
 
-/** A PNG of what `draw` gives; `subject` says what it shows, and the same subject is drawn once in a few minutes. */
+/**
+ * A PNG of what `draw` gives; `subject` says what it shows, and the same subject is drawn once in a
+ * few minutes.
+ */
 export type DrawPicture = (subject: string, draw: () => unknown) => Promise<Buffer>;
 
-/** Draws one picture at a time, and refuses when too many wait: a picture takes a core for a fraction of a second. */
+/**
+ * Draws one picture at a time, and refuses when too many wait: a picture takes a core for a
+ * fraction of a second.
+ */
 export function createDrawPicture({ now }: { now: () => Date }): DrawPicture {
   const kept = new Map<string, { picture: Promise<Buffer>; atMs: number }>();
   let [waiting, last] = [0, Promise.resolve()];
@@ -54,7 +60,8 @@ async function rasterize(element: unknown): Promise<Buffer> {
     ...size,
     fonts: await fonts,
   });
-  // Everything is drawn as paths by now; looking for the fonts of the machine would take longer than all the rest.
+  // Everything is drawn as paths by now; looking for the fonts of the machine would take longer
+  // than all the rest.
   const picture = await renderAsync(svg, { font: { loadSystemFonts: false } });
   // 256 colors are enough for flat shapes, and need a third of the bytes.
   return sharp(picture.pixels, {

@@ -17,8 +17,8 @@ interface PageOptions {
 }
 
 /**
- * Renders a page when it is first requested, then keeps it in memory, compressed. Nobody waits for a refresh: the old page
- * is sent meanwhile, and stays if rendering fails.
+ * Renders a page when it is first requested, then keeps it in memory, compressed. Nobody waits for
+ * a refresh: the old page is sent meanwhile, and stays if rendering fails.
  */
 export function keepPage(
   draw: () => Promise<string>,

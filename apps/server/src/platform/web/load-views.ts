@@ -3,7 +3,10 @@ import { pathToFileURL } from 'node:url';
 import type { ContentView } from '@rendezvous/content';
 import type { SharedPlanView, SiteView } from '@rendezvous/contract';
 
-/** What draws the pages that read without a script, each part read when the first page of it is opened. */
+/**
+ * What draws the pages that read without a script, each part read when the first page of it is
+ * opened.
+ */
 export interface Views {
   readonly sharedPlan: () => Promise<SharedPlanView>;
   readonly site: () => Promise<SiteView>;

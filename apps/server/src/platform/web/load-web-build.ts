@@ -3,7 +3,9 @@ import { existsSync, openSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
 import { pagePolicy, workerPolicy } from '../http/security-headers.ts';
 
-/** A large file, open for as long as the server runs: a build meanwhile takes nothing from under it. */
+/**
+ * A large file, open for as long as the server runs: a build meanwhile takes nothing from under it.
+ */
 export interface OpenFile {
   readonly descriptor: number;
   /** Bytes. */
@@ -28,7 +30,10 @@ export interface WebBuild {
   readonly fallback: WebFile | undefined;
 }
 
-/** What is larger is read for each answer: videos, and scripts as hardly any browser takes them; together more than all the rest. */
+/**
+ * What is larger is read for each answer: videos, and scripts as hardly any browser takes them;
+ * together more than all the rest.
+ */
 const largestInMemory = 128 * 1024;
 const fallbackPath = '/index.html';
 const types: Record<string, string> = {
@@ -60,7 +65,10 @@ interface Elsewhere {
   readonly mapStyleUrl?: string | undefined;
 }
 
-/** Reads the build into memory, but for the largest files: answers from there are some ten times faster. A folder that is not there is an empty build. */
+/**
+ * Reads the build into memory, but for the largest files: answers from there are some ten times
+ * faster. A folder that is not there is an empty build.
+ */
 export function loadWebBuild(folder: string, options: Elsewhere): WebBuild {
   const files = new Map<string, WebFile>();
   if (!existsSync(folder)) return { files, fallback: undefined };
@@ -87,7 +95,10 @@ function urlPathOf(path: string): string {
 /** Pages on which Google may sign somebody in. */
 const signInPages = ['/sign-in/index.html', '/sign-up/index.html'];
 
-/** Pages that plans are shown on, when they are what is opened first. Whoever comes to a plan from another page gets the sketch. */
+/**
+ * Pages that plans are shown on, when they are what is opened first. Whoever comes to a plan from
+ * another page gets the sketch.
+ */
 const mapPages = ['/new-date/index.html', fallbackPath];
 
 function headersOf(path: string, body: Buffer, elsewhere: Elsewhere): Record<string, string> {

@@ -2,7 +2,10 @@ import { createReadStream } from 'node:fs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OpenFile, WebFile } from './load-web-build.ts';
 
-/** Answers with a file in the smallest variant that the client takes, with 304 where it has the file already, and of a video with the piece that its player asks for. */
+/**
+ * Answers with a file in the smallest variant that the client takes, with 304 where it has the file
+ * already, and of a video with the piece that its player asks for.
+ */
 export function sendWebFile(
   file: WebFile,
   request: FastifyRequest,
@@ -38,7 +41,10 @@ function chooseEncoding({ compressed }: WebFile, accepted = ''): 'br' | 'gzip' |
   return compressed.gzip && takes('gzip') ? 'gzip' : undefined;
 }
 
-/** One range of bytes, as all players ask for; whoever asks for several, or in other units, gets the whole. */
+/**
+ * One range of bytes, as all players ask for; whoever asks for several, or in other units, gets the
+ * whole.
+ */
 function sendPiece(
   body: Buffer | OpenFile,
   range: string | undefined,

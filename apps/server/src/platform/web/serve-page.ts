@@ -17,7 +17,10 @@ interface ServeOptions {
 export interface PageServer {
   /** Answers at a path with one page, from memory. */
   readonly serve: (path: string, draw: () => Promise<string>, options?: ServeOptions) => void;
-  /** Keeps pages that share a path, by what tells them apart: as many as there are names, so these must be ours. */
+  /**
+   * Keeps pages that share a path, by what tells them apart: as many as there are names, so these
+   * must be ours.
+   */
   readonly keepEach: <Name extends string>(
     draw: (name: Name) => Promise<string>,
   ) => (name: Name) => Promise<WebFile>;

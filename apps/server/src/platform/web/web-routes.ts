@@ -12,7 +12,10 @@ interface Deps {
 /** Where people ask for a plan. */
 const planningPath = '/new-date';
 
-/** Serves the web app: its files, and its fallback page for the paths the app draws itself and for unknown ones. */
+/**
+ * Serves the web app: its files, and its fallback page for the paths the app draws itself and for
+ * unknown ones.
+ */
 export function webRoutes(
   app: FastifyInstance,
   { webBuild: { files, fallback }, expectPlan }: Deps,

@@ -12,7 +12,10 @@ export const nine = '2026-11-21T09:00:00Z';
 export const minuteMs = 60_000;
 export const inAWeek = { birthday: '1995-11-28' };
 
-/** What reminders are mailed from and to. The database is there once the suite runs, the mail server and what it received are each test's own. */
+/**
+ * What reminders are mailed from and to. The database is there once the suite runs, the mail server
+ * and what it received are each test's own.
+ */
 export interface Mailing {
   readonly db: OpenDatabase['db'];
   readonly store: Store;
@@ -31,7 +34,10 @@ export interface Mailing {
   ): Promise<{ id: number; email: string }>;
 }
 
-/** To be called inside `describe`: it opens the database for the suite and a mail server for each test, at nine. */
+/**
+ * To be called inside `describe`: it opens the database for the suite and a mail server for each
+ * test, at nine.
+ */
 export function aMailing(database: TestDatabase): Mailing {
   let opened: OpenDatabase;
   let store: Store;

@@ -14,7 +14,10 @@ export interface RouteExample {
   readonly endpoint: Endpoint;
   /** Makes what the request speaks of, as its owner, where it speaks of anything. */
   readonly request?: (owner: TestUser) => ExampleRequest | Promise<ExampleRequest>;
-  /** The request speaks of something that only its owner may know of: to others there is no such thing. */
+  /**
+   * The request speaks of something that only its owner may know of: to others there is no such
+   * thing.
+   */
   readonly isOwned?: true;
 }
 

@@ -7,9 +7,14 @@ export interface FaultProxy {
   through(url: string): string;
   /** What clients have sent first on each connection. */
   readonly greetings: readonly Buffer[];
-  /** Ends all connections at once, as a server that crashes; those that come later are let through. */
+  /**
+   * Ends all connections at once, as a server that crashes; those that come later are let through.
+   */
   cut(): void;
-  /** Passes nothing on any more and takes new connections without an answer, as a server that hangs or a network that drops everything. */
+  /**
+   * Passes nothing on any more and takes new connections without an answer, as a server that hangs
+   * or a network that drops everything.
+   */
   freeze(): void;
   /** Passes on what came since, and all that comes. */
   thaw(): void;
@@ -20,7 +25,10 @@ export interface FaultProxy {
   close(): Promise<void>;
 }
 
-/** Stands between a client and the server that `target` names, at a port that is free where none is given. */
+/**
+ * Stands between a client and the server that `target` names, at a port that is free where none is
+ * given.
+ */
 export async function aFaultProxy(target: string, port = 0): Promise<FaultProxy> {
   const { hostname, port: targetPort } = new URL(target);
   const sockets = new Set<Socket>();

@@ -3,7 +3,10 @@ interface Hour {
   readonly rainPercent?: number | null;
 }
 
-/** Two days as Open-Meteo writes them: 60 °F and dry, but for the hours given, which count from midnight of the date. */
+/**
+ * Two days as Open-Meteo writes them: 60 °F and dry, but for the hours given, which count from
+ * midnight of the date.
+ */
 export function anOpenMeteoAnswer(
   date: string,
   { hours = {}, usual = {} }: { hours?: Record<number, Hour>; usual?: Hour } = {},

@@ -7,7 +7,9 @@ export interface OutsideService {
   readonly url: string;
   /** The path and query of every request so far. */
   readonly asked: string[];
-  /** What it does with a request; a test changes it to change the answer, or to break the service. */
+  /**
+   * What it does with a request; a test changes it to change the answer, or to break the service.
+   */
   behave: RequestListener;
   close(): Promise<void>;
 }

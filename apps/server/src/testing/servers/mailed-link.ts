@@ -3,7 +3,10 @@ import type { MailServer, ReceivedMail } from './a-mail-server.ts';
 
 const patienceMs = 60_000;
 
-/** The newest of the mails to an address, once there are so many; mails leave after the request that causes them. */
+/**
+ * The newest of the mails to an address, once there are so many; mails leave after the request that
+ * causes them.
+ */
 export async function mailTo(server: MailServer, email: string, count = 1): Promise<ReceivedMail> {
   for (let waited = 0; waited < patienceMs; waited += 20) {
     const mails = server.received.filter(({ to }) => to.includes(email));

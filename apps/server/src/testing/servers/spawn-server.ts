@@ -6,7 +6,10 @@ const compileCache = fileURLToPath(
   new URL('../../../../../node_modules/.cache/start', import.meta.url),
 );
 
-/** The server as a process of its own: the bundle that `npm start` runs, on the compile cache that it runs on. */
+/**
+ * The server as a process of its own: the bundle that `npm start` runs, on the compile cache that
+ * it runs on.
+ */
 export function spawnServer(
   env: Readonly<Record<string, string>>,
   stdio: StdioOptions = 'pipe',

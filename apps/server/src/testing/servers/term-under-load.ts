@@ -18,7 +18,10 @@ export interface Stop {
   readonly ms: number;
   readonly answered: number;
   readonly failed: readonly string[];
-  /** Connections that ended without an answer, but for those that were refused since nobody listens any more. */
+  /**
+   * Connections that ended without an answer, but for those that were refused since nobody listens
+   * any more.
+   */
   readonly resets: readonly string[];
   /** Whether a new connection was told that the server is not ready. */
   readonly saidSo: boolean;
@@ -34,8 +37,9 @@ interface Options {
 }
 
 /**
- * Starts the server, asks it for plans and small answers on connections that are used again and again and on new ones forty times
- * a second, and sends SIGTERM. Nobody asks elsewhere because of what readiness says.
+ * Starts the server, asks it for plans and small answers on connections that are used again and
+ * again and on new ones forty times a second, and sends SIGTERM. Nobody asks elsewhere because of
+ * what readiness says.
  */
 export async function termUnderLoad({ port, dataDir, withHalfSent }: Options): Promise<Stop> {
   const env = { PORT: String(port), DATA_DIR: dataDir, NETWORK: 'off', RATE_LIMITS: 'off' };

@@ -19,7 +19,10 @@ const units =
 const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 const tenOf = (word: string): number => (tens.indexOf(word) + 2) * 10;
 
-/** A number in figures or words: '80', '12.50', 'eighty five', 'a hundred and twenty', 'one fifty' (150). */
+/**
+ * A number in figures or words: '80', '12.50', 'eighty five', 'a hundred and twenty', 'one fifty'
+ * (150).
+ */
 export const readNumber: Reader<number> = (line, at) => {
   const word = wordAt(line, at);
   if (/^\d+(\.\d+)?$/.test(word)) {
@@ -69,7 +72,9 @@ const otherUnits = new Set(
     ' ',
   ),
 );
-/** The most that a date can be told to cost, and the least that a bare number is taken for dollars. */
+/**
+ * The most that a date can be told to cost, and the least that a bare number is taken for dollars.
+ */
 const [maxDollars, leastBareDollars] = [10_000, 13];
 /** '730' and '1015' without a unit are times. */
 const isHour = (word: string): boolean => /^(\d|1[0-2])(15|30|45)$/.test(word);

@@ -8,7 +8,10 @@ import type { Stretch } from './phrases/stretches.ts';
 import { placePhrases } from './topics/tastes.ts';
 import { isBreak } from './phrases/tokens.ts';
 
-/** What each stretch asks for. Starts come first: 'start at three, end by six' ends at six in the afternoon of an evening plan. */
+/**
+ * What each stretch asks for. Starts come first: 'start at three, end by six' ends at six in the
+ * afternoon of an evening plan.
+ */
 export function askedIn(
   stretches: readonly Stretch[],
   line: Line,
@@ -30,7 +33,8 @@ export function askedIn(
     startMinutes: from.startMinutes + shift,
     endMinutes: from.endMinutes + shift,
   });
-  // In the order of the text, whatever was read first; a thing beside words that were not read belongs to them.
+  // In the order of the text, whatever was read first; a thing beside words that were not read
+  // belongs to them.
   return stretches.reduce((read, stretch, i) => {
     const before = stretches[i - 1];
     const isLeft =
@@ -75,7 +79,10 @@ function askIn({ others, ...first }: Match, outline: Outline): Ask | undefined {
   return undefined;
 }
 
-/** Whether nothing begins a wish of its own between two places: 'my car is in the shop' speaks of no shop. */
+/**
+ * Whether nothing begins a wish of its own between two places: 'my car is in the shop' speaks of no
+ * shop.
+ */
 export const isOneClause = (line: Line, from: number, to: number): boolean =>
   line.tokens
     .slice(from, to)
@@ -144,7 +151,10 @@ const isOfThing = ({ wishes = {}, wants = [], keep = [], swap = [] }: Ask['chang
 const tells = new Set(
   'is are was were has have had does did will likes like loves love hates gets goes'.split(' '),
 );
-/** A thing that something else is told about, which was not read, is no wish: 'the dog is home alone', 'jazz was our thing'. */
+/**
+ * A thing that something else is told about, which was not read, is no wish: 'the dog is home
+ * alone', 'jazz was our thing'.
+ */
 function isSubject(stretches: readonly Stretch[], i: number, line: Line): boolean {
   const [stretch, next] = [stretches[i], stretches[i + 1]];
   return (

@@ -92,8 +92,8 @@ function mergeWishes(before: WishChanges, after: WishChanges): WishChanges {
 }
 
 /**
- * Asks that one stop be a thing: any stop, or the one that `as` names. A kitchen becomes a cuisine and anything else a like;
- * a meal as such is neither.
+ * Asks that one stop be a thing: any stop, or the one that `as` names. A kitchen becomes a cuisine
+ * and anything else a like; a meal as such is neither.
  */
 export function wantOf(
   thing: Thing,

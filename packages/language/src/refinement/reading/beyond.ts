@@ -1,6 +1,8 @@
 import { fold } from '../../taste/words-of.ts';
 
-/** What a change of a plan cannot do, by the words that ask for it, and what can be done instead. */
+/**
+ * What a change of a plan cannot do, by the words that ask for it, and what can be done instead.
+ */
 const rows: readonly (readonly [asks: RegExp, answer: string])[] = [
   [
     /\b([1-4]|one|two|three|four|12|twelve) ?(am|in the morning)\b|\bafter midnight\b|\bsmall hours\b/,
@@ -44,7 +46,10 @@ const rows: readonly (readonly [asks: RegExp, answer: string])[] = [
   ],
 ];
 
-/** What can be done instead, when a text asks for something that no change can provide; undefined if there is nothing. */
+/**
+ * What can be done instead, when a text asks for something that no change can provide; undefined if
+ * there is nothing.
+ */
 export function insteadOf(text: string): string | undefined {
   const folded = fold(text);
   return rows.find(([asks]) => asks.test(folded))?.[1];

@@ -12,7 +12,10 @@ const figureWords = 3;
 
 type Asks = ReadonlyMap<Stretch, Ask>;
 
-/** What is asked for surely: what other words of the text contradict, explain or call into question is left out, and so told back as not read. */
+/**
+ * What is asked for surely: what other words of the text contradict, explain or call into question
+ * is left out, and so told back as not read.
+ */
 export function withoutDoubts(
   asks: Asks,
   { stretches, line, outline }: { stretches: readonly Stretch[]; line: Line; outline: Outline },
@@ -57,7 +60,9 @@ export function withoutDoubts(
   );
 }
 
-/** Where the last word stands that takes back all before it: 'add bowling, scratch that, karaoke'. */
+/**
+ * Where the last word stands that takes back all before it: 'add bowling, scratch that, karaoke'.
+ */
 function retractionIn(line: Line): number {
   const at = line.tokens.findLastIndex((_, i) => retracts.test(wordsBetween(line, i, i + 3)));
   return Math.max(at, 0);
@@ -65,7 +70,10 @@ function retractionIn(line: Line): number {
 const retracts =
   /^(scratch that|forget that|take that back|strike that|kidding|jk|joking|wait no|no wait|actually no|on second thought|changed my mind(?! about)|we changed our)/;
 
-/** Whether something is asked for only in a case that nobody here can judge: 'if she is late, start at 8'. */
+/**
+ * Whether something is asked for only in a case that nobody here can judge: 'if she is late, start
+ * at 8'.
+ */
 function hangsOn(condition: Stretch, from: number, line: Line): boolean {
   if (from < condition.end) return false;
   const breaks = line.tokens.slice(condition.end, from).filter(isBreak);

@@ -4,7 +4,10 @@ const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
 /** Singular, as phrases compare. */
 const stems = (text: string): ReadonlySet<string> => new Set([...words(text)].map(singular));
 
-/** Words of courtesy and doubt: dropped wherever they stand, for what is asked is the same without them. */
+/**
+ * Words of courtesy and doubt: dropped wherever they stand, for what is asked is the same without
+ * them.
+ */
 const courtesies = words(`
   please pls plz thanks thx kindly maybe perhaps possibly actually really just simply honestly literally definitely totally very super quite pretty
   tbh ngl imo imho somehow fr rn asap omg lmao lol haha hmm um uh oh yeah yep hey hi hello sorry tho though btw ideally preferably basically

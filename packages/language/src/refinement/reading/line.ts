@@ -1,7 +1,10 @@
 import type { Category } from '@rendezvous/venue-model';
 import { isBreak, type Token } from './phrases/tokens.ts';
 
-/** What a text may speak of: the hours planned, what they cost, and the names of the stops in their order. */
+/**
+ * What a text may speak of: the hours planned, what they cost, and the names of the stops in their
+ * order.
+ */
 export interface Outline {
   readonly startMinutes: number;
   readonly endMinutes: number;
@@ -33,10 +36,16 @@ export interface Found<T> {
   readonly end: number;
 }
 
-/** Reads one thing that begins at a token, as far as it reaches; undefined when it does not begin there. */
+/**
+ * Reads one thing that begins at a token, as far as it reaches; undefined when it does not begin
+ * there.
+ */
 export type Reader<T> = (line: Line, at: number) => Found<T> | undefined;
 
-/** The same reader, each place of a line read once: many phrases ask for the same, and some readers ask themselves. */
+/**
+ * The same reader, each place of a line read once: many phrases ask for the same, and some readers
+ * ask themselves.
+ */
 export function remembered<T>(read: Reader<T>): Reader<T> {
   const foundByLine = new WeakMap<Line, Map<number, Found<T> | undefined>>();
   return (line, at) => {

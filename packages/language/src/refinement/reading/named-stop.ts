@@ -32,7 +32,10 @@ const surely = 0.9;
 export const allStops = ({ stopNames }: Pick<Outline, 'stopNames'>): number[] =>
   Array.from({ length: stopNames.length || stopsUnknown }, (_, i) => i);
 
-/** The stops that are not among those named; none where one is named by a kind of which nobody here knows where it stands. */
+/**
+ * The stops that are not among those named; none where one is named by a kind of which nobody here
+ * knows where it stands.
+ */
 export function othersThan(named: readonly NamedStop[], outline: Outline): number[] {
   const places = named.map(({ ref }) => placeOf(ref, outline));
   return places.includes(undefined) ? [] : allStops(outline).filter((i) => !places.includes(i));
@@ -54,7 +57,8 @@ export function placeOf(
     ),
   );
   if (place >= 0) return place;
-  // 'The club' is the jazz club where no other stop is one, 'the trattoria' the one that has it in its name.
+  // 'The club' is the jazz club where no other stop is one, 'the trattoria' the one that has it in
+  // its name.
   const word = singular(fold(stop));
   const isCalled = (i: number): boolean =>
     (stopKinds[i]?.split('_').includes(word) ?? false) ||
@@ -65,7 +69,10 @@ export function placeOf(
   return called.length === 1 ? called[0] : undefined;
 }
 
-/** What people call a stop that is not quite what they say: 'the bar' of a plan that has a jazz club. */
+/**
+ * What people call a stop that is not quite what they say: 'the bar' of a plan that has a jazz
+ * club.
+ */
 const kinByWord: readonly (readonly [words: string, isKin: (category: Category) => boolean])[] = [
   [
     'bar pub lounge drink cocktail nightcap beer wine happy hour',

@@ -8,7 +8,10 @@ import { isBreak } from './phrases/tokens.ts';
 /** What a quality asks for: to move a measure, or a word of mood. */
 export type Aim = { readonly move: Move } | { readonly mood: string };
 
-/** How a place or an evening can be, by degrees: 'romantic', 'quieter', 'cheap', 'off the beaten path'. */
+/**
+ * How a place or an evening can be, by degrees: 'romantic', 'quieter', 'cheap', 'off the beaten
+ * path'.
+ */
 export interface Quality {
   readonly more: Aim;
   /** Undefined where the opposite is nothing the planner knows. */
@@ -20,8 +23,9 @@ export interface Quality {
 }
 
 /**
- * Qualities that are measured, and moods whose opposite has a name. `+cost` moves a measure up, `-cost` down, `~casual` is a
- * word of mood, and `~` alone the mood as it was written. Every other mood the planner knows is one of `taste/moods.ts`.
+ * Qualities that are measured, and moods whose opposite has a name. `+cost` moves a measure up,
+ * `-cost` down, `~casual` is a word of mood, and `~` alone the mood as it was written. Every other
+ * mood the planner knows is one of `taste/moods.ts`.
  */
 const table: readonly (readonly [words: string, more: string, less: string])[] = [
   [
@@ -153,7 +157,10 @@ const leadsOn = (line: Line, at: number): boolean =>
   !isBreak(line.tokens[at]) &&
   !/^(and|but|or|by|together|enough|to|so|then|though|each)$/.test(wordAt(line, at));
 
-/** What people are, feel and tell of: a mood where the mood is asked for, and no wish in a sentence about a plan. */
+/**
+ * What people are, feel and tell of: a mood where the mood is asked for, and no wish in a sentence
+ * about a plan.
+ */
 const told = new Set(
   `nerd, geek, kid, homebody, grandma, nonna, grandparent, babysitter, tired parent, toddler, visitor, tourist, influencer, crush, sweetheart, village, college memory, childhood, memories
   camp, budget, broke, hungry, nervous, tired, exhausted, worn out, long day, long week, after work, after her shift, after his shift, hangover, hungover, hung over, sleepy, shy, smitten, in love

@@ -76,7 +76,10 @@ export interface Questions {
   readonly rest: string;
 }
 
-/** A sentence, or a part of one before what proposes something: 'why is it so expensive, can we do burgers'. */
+/**
+ * A sentence, or a part of one before what proposes something: 'why is it so expensive, can we do
+ * burgers'.
+ */
 const sentences =
   /(?:[^.!?;\n,]|,(?!\s*(?:(?:and|so|but) )?(?:can we|could we|can you|could you|let'?s|maybe|how about|what about|make it|swap|add|skip|drop|i'?d|we'?d|please)\b))+[.!?;\n,]*/gi;
 

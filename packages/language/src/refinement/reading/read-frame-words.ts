@@ -1,17 +1,23 @@
 import { readRefinement } from './read-refinement.ts';
 
-/** What a mood says of the frame of a date: how many stops, and the minute of the day by which it is over. */
+/**
+ * What a mood says of the frame of a date: how many stops, and the minute of the day by which it is
+ * over.
+ */
 export interface FrameWords {
   readonly stops?: number;
   readonly endMinutes?: number;
 }
 
-/** Of words about hours, such as 'until ten', the end is read as that of an evening of so many minutes. */
+/**
+ * Of words about hours, such as 'until ten', the end is read as that of an evening of so many
+ * minutes.
+ */
 const usualMinutes = 210;
 
 /**
- * Reads of a mood what its clauses say of hours and stops ('sitter until ten', 'two stops, work tomorrow'), as a refinement would
- * say it; what they say of all else is left to others.
+ * Reads of a mood what its clauses say of hours and stops ('sitter until ten', 'two stops, work
+ * tomorrow'), as a refinement would say it; what they say of all else is left to others.
  */
 export function readFrameWords(text: string, startMinutes: number): FrameWords {
   const outline = {

@@ -119,7 +119,9 @@ const readAs = (text: string, from: Outline): string => {
   return describeAll(adjustment, { ...said, ...(isContent && { isContent }) });
 };
 
-/** The sentences that are read otherwise than expected: what was read, and what should have been. */
+/**
+ * The sentences that are read otherwise than expected: what was read, and what should have been.
+ */
 function misreadings(sentences: readonly Sentence[], from: Outline): string[] {
   return sentences
     .map(([text, expected]) => ({

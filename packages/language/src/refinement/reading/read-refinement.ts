@@ -16,7 +16,10 @@ import { placeOf } from './named-stop.ts';
 import { readStops } from './words/stop-words.ts';
 import { isBreak, tokenize, writtenBetween, type Token } from './phrases/tokens.ts';
 
-/** Reads what should be different. `from` is what the text may speak of: the hours planned and the names of the stops. */
+/**
+ * Reads what should be different. `from` is what the text may speak of: the hours planned and the
+ * names of the stops.
+ */
 export function readRefinement(text: string, from: Outline): Reading {
   const { asked, rest } = readQuestions(
     [tag, heading, regard].reduce((left, said) => left.replace(said, blank), text),
@@ -73,7 +76,9 @@ export function readRefinement(text: string, from: Outline): Reading {
   };
 }
 
-/** What is asked for and by which words: by phrases first, and then by words that may stand apart. */
+/**
+ * What is asked for and by which words: by phrases first, and then by words that may stand apart.
+ */
 function readStretches(line: Line, outline: Outline, { isWhole }: { readonly isWhole: boolean }) {
   const stretches = divide(line);
   const asked = askedIn(stretches, line, outline);
@@ -116,7 +121,10 @@ function tellsOfNeed(
   );
 }
 
-/** 'Take out the museum, just do dinner and music': beside a stop that goes, what the plan has already stays. */
+/**
+ * 'Take out the museum, just do dinner and music': beside a stop that goes, what the plan has
+ * already stays.
+ */
 function keepingWhatIsThere(asked: Adjustment, outline: Outline): Adjustment {
   if ((asked.drop ?? []).length === 0) return asked;
   const isThere = (text: string) => !text.includes(' ') && placeOf(text, outline) !== undefined;
@@ -132,7 +140,10 @@ function keepingWhatIsThere(asked: Adjustment, outline: Outline): Adjustment {
   };
 }
 
-/** 'Lose the museum, add mini golf', 'skip the museum, go bowling': what joins takes the place of what goes. */
+/**
+ * 'Lose the museum, add mini golf', 'skip the museum, go bowling': what joins takes the place of
+ * what goes.
+ */
 function inPlace(whole: Adjustment, outline: Outline): Adjustment {
   const asked = keepingWhatIsThere(whole, outline);
   const placeIn = (stop: StopReference) =>
@@ -169,7 +180,9 @@ function inPlace(whole: Adjustment, outline: Outline): Adjustment {
   };
 }
 
-/** 'Just' is a courtesy, and before a list of the plan's stops 'only': 'just dinner and the museum'. */
+/**
+ * 'Just' is a courtesy, and before a list of the plan's stops 'only': 'just dinner and the museum'.
+ */
 function onlyListed(line: Line): Token[] {
   return line.tokens.map((token, i) => {
     if (token.word !== 'just') return token;

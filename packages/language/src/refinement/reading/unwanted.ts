@@ -19,7 +19,10 @@ export interface Unwanted {
   readonly place?: true;
 }
 
-/** What people leave out of their food, and the diet that says so; the rest are restrictions no data speak of. */
+/**
+ * What people leave out of their food, and the diet that says so; the rest are restrictions no data
+ * speak of.
+ */
 const dietsByFood: ReadonlyMap<string, string> = new Map(
   Object.entries({
     gluten: 'gluten-free',
@@ -100,8 +103,9 @@ const readItem: Reader<Item> = remembered<Item>((line, at) => {
 });
 
 /**
- * What a 'no' reaches: 'seafood', 'seafood or steak', 'bars, clubs or museums'. 'Or' goes on with the list; 'and' and a comma only
- * to what is of the same sort, for 'no seafood, live jazz' and 'no bars and a bookshop' say two things.
+ * What a 'no' reaches: 'seafood', 'seafood or steak', 'bars, clubs or museums'. 'Or' goes on with
+ * the list; 'and' and a comma only to what is of the same sort, for 'no seafood, live jazz' and 'no
+ * bars and a bookshop' say two things.
  */
 export const readUnwanted: Reader<readonly Unwanted[]> = (line, at) => {
   const first = readItem(line, at);

@@ -25,7 +25,10 @@ const rules = wordSet('rock rocks rules slaps');
 /** So many words may lie between what is judged and the verdict. */
 const longestLead = 5;
 
-/** Whether the words at a place judge what stands before them: 'looks a bit sketchy', 'has bad reviews', 'sucks'. */
+/**
+ * Whether the words at a place judge what stands before them: 'looks a bit sketchy', 'has bad
+ * reviews', 'sucks'.
+ */
 const readJudgement =
   (words: ReadonlySet<string>, verbs: ReadonlySet<string>): Reader<true> =>
   (line, at) => {

@@ -18,7 +18,10 @@ const known: readonly (readonly [Diet, RegExp])[] = [
   ['halal', /\bhalal\b|\bmuslims?\b|\bramadan\b|\biftar\b/],
   ['kosher', /\bkosher\b(?! (style|ish)\b)/],
 ];
-/** What no kitchen publishes and no life hangs on: the diet whose dishes come nearest, and the table has to say the rest. */
+/**
+ * What no kitchen publishes and no life hangs on: the diet whose dishes come nearest, and the table
+ * has to say the rest.
+ */
 const nearly: readonly (readonly [Diet | null, RegExp])[] = [
   [
     null,
@@ -37,7 +40,10 @@ const nearly: readonly (readonly [Diet | null, RegExp])[] = [
   ],
 ];
 const porkless: ReadonlySet<Diet> = new Set(['halal', 'kosher', 'vegan', 'vegetarian']);
-/** What says that there is nothing to heed, as a whole text or beside something else ('vegan, please'). */
+/**
+ * What says that there is nothing to heed, as a whole text or beside something else ('vegan,
+ * please').
+ */
 const nothing: readonly RegExp[] = [
   /^(none|no|nope|nothing|n a|na|any|omnivores?|not picky)?( at all| really| thanks)?$/,
   /^no (known )?(dietary |food )?(restrictions?|allerg(y|ies)|diets?|preferences?|requirements?|needs)( at all)?$/,
@@ -49,7 +55,9 @@ const nothing: readonly RegExp[] = [
 const saysNothing = (folded: string): boolean => nothing.some((pattern) => pattern.test(folded));
 const sober =
   /\b(no alcohol|alcohol free|sober|teetotal(er|ers)?|non alcoholic|(dont|do not|doesnt) drink|no drinking|non drinkers?|no booze)\b|^alcohol$/;
-/** What a kitchen is known for that is no place for who must not eat something, however it is asked. */
+/**
+ * What a kitchen is known for that is no place for who must not eat something, however it is asked.
+ */
 const shunned: readonly (readonly [says: RegExp, knownFor: readonly string[]])[] = [
   [
     /\b(shellfish|crustaceans?|shrimps?|prawns?|crabs?|lobsters?|mollus[ck]s?)\b/,
@@ -66,11 +74,17 @@ const shunned: readonly (readonly [says: RegExp, knownFor: readonly string[]])[]
 ];
 /** Where one restriction ends and the next begins within a text: 'vegetarian and no nuts'. */
 const between = /[,;/+&]|\b(?:and|or|but|plus|with)\b|(?=\b(?:no|without)\b)/i;
-/** Beside a diet that is known, what no data speak of: 'vegan, nut-free', or that no trace may be in a dish. */
+/**
+ * Beside a diet that is known, what no data speak of: 'vegan, nut-free', or that no trace may be in
+ * a dish.
+ */
 const unheardOf =
   /\b(?!gluten |dairy |lactose |meat |alcohol |wheat |milk |animal |grain |pork )\w+ free\b|\ballerg/;
 
-/** What follows from what a kitchen serves: vegan food is vegetarian and free of dairy, vegetarian food is pescatarian. */
+/**
+ * What follows from what a kitchen serves: vegan food is vegetarian and free of dairy, vegetarian
+ * food is pescatarian.
+ */
 const alsoServes: Partial<Record<Diet, readonly Diet[]>> = {
   vegan: ['vegetarian', 'dairy-free', 'pescatarian'],
   vegetarian: ['pescatarian'],
@@ -82,15 +96,24 @@ export interface DietReading {
   readonly diets: readonly Diet[];
   /** What no data speak of, such as an allergy, in the words it was given: never assumed. */
   readonly unverifiable: readonly string[];
-  /** What no data speak of and the two ask the kitchen about before they order, in the words it was given. */
+  /**
+   * What no data speak of and the two ask the kitchen about before they order, in the words it was
+   * given.
+   */
   readonly toAsk: readonly string[];
-  /** What the two have to say at the table although some dishes there will do, in the words it was given. */
+  /**
+   * What the two have to say at the table although some dishes there will do, in the words it was
+   * given.
+   */
   readonly toTell: readonly string[];
   /** Alcohol is out, by wish or because a faith forbids it. */
   readonly noAlcohol: boolean;
 }
 
-/** Reads dietary restrictions as people write them; of those in `asked` that no data speak of the kitchen is asked. */
+/**
+ * Reads dietary restrictions as people write them; of those in `asked` that no data speak of the
+ * kitchen is asked.
+ */
 export function readDiets(texts: readonly string[], asked: readonly string[] = []): DietReading {
   const diets = new Set<Diet>();
   const unverifiable: string[] = [];
@@ -112,7 +135,10 @@ export function readDiets(texts: readonly string[], asked: readonly string[] = [
   return { diets: [...diets], unverifiable, toAsk, toTell, noAlcohol };
 }
 
-/** What rules a kitchen out for those who say at the table what they must not eat: a seafood house where it is shellfish. */
+/**
+ * What rules a kitchen out for those who say at the table what they must not eat: a seafood house
+ * where it is shellfish.
+ */
 export const hopelessFor = (told: readonly string[]): string[] => [
   ...new Set(
     shunned.flatMap(([says, knownFor]) =>
@@ -139,7 +165,8 @@ function readPart(part: string) {
     .slice(0, 1)
     .map(([diet]) => diet);
   const isSober = sober.test(part);
-  // An allergy to wheat is more than a gluten-free menu can promise, and what a gluten-free kitchen does.
+  // An allergy to wheat is more than a gluten-free menu can promise, and what a gluten-free kitchen
+  // does.
   const isBeyond = unheardOf.test(part.replace(celiac, ' '));
   return {
     found,
@@ -161,7 +188,10 @@ export function serves(venue: Venue, diet: Diet): boolean {
 export const spokenDiet = (diet: Diet): string =>
   diet === 'gluten-free-kitchen' ? 'gluten-free' : diet;
 
-/** Whether the two may eat there: what they heed is served, or they ask the kitchen, where some of it has no gluten, about the rest. */
+/**
+ * Whether the two may eat there: what they heed is served, or they ask the kitchen, where some of
+ * it has no gluten, about the rest.
+ */
 export function feeds(
   venue: Venue,
   diet: Diet,

@@ -22,8 +22,8 @@ const besideTheShow =
   /\b(dinner|supper|brunch|lunch) (cruises?|shows?|theat(er|re)|clubs?)\b|\bdinner and (a )?(show|jazz|music)\b/i;
 
 /**
- * Whether two hungry people can eat there: at a table; at a bar, stage or games hall that cooks or is known for a dish; or
- * at an afternoon tea. Cafes and counters for sweets do not count.
+ * Whether two hungry people can eat there: at a table; at a bar, stage or games hall that cooks or
+ * is known for a dish; or at an afternoon tea. Cafes and counters for sweets do not count.
  */
 export function hasKitchen({ category, cuisines, knownFor }: Venue): boolean {
   const { role } = kinds[category];

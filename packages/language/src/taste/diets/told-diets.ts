@@ -11,7 +11,10 @@ const otherMilk = /\b(?:oat|almond|soy|coconut|plant|non ?dairy) milk (?:options
 /** What is eaten with care: 'careful with sugar'. */
 const sparing =
   /\b(?:(?:careful w(?:ith)?|low|limit(?:s|ing)?|cutting(?: out)?)(?: (?:the|my|his|her|our))?|watch(?:es|ing)? (?:my|his|her|our|the)) (?:sugar|salt|sodium)\b/g;
-/** What is told of food beside other things ('married ten years! shellfish allergy'): these words alone are said of it. */
+/**
+ * What is told of food beside other things ('married ten years! shellfish allergy'): these words
+ * alone are said of it.
+ */
 const toldOfFood = [
   /\b(?:(?!an?\b|the\b|his\b|her\b|my\b|our\b|has\b|have\b)\w+ )?allerg(?:y|ies)\b(?: to \w+(?: (?:and|or) \w+)?)?|\ballergic to \w+(?: (?:and|or) \w+)?/g,
   /\bno meat\b(?=.*\beats? fish\b)|(?<=(?:\beats? |^)fish\b.*)\bno meat\b/g,

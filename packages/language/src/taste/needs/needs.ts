@@ -180,7 +180,10 @@ const rows: readonly Row[] = [
   },
 ];
 
-/** What says that nobody small comes along: 'no kids', 'away from the kids', 'kid free', 'like little kids'. */
+/**
+ * What says that nobody small comes along: 'no kids', 'away from the kids', 'kid free', 'like
+ * little kids'.
+ */
 const withoutThem =
   /\b(grand\w+|nana|abuela|mom|mother|aunt\w*|sister|in laws|parents|(baby)?sitter)( is| are)?( can| will| could)?( only)? (has|have|got|watch(es|ing)?|tak(es?|ing)|keep(s|ing)?) (the|our) (baby|kids?|children|toddlers?|twins|newborn|son|daughter|boys|girls|little ones?)\b|\b(last|youngest|oldest|only) (kid|child|son|daughter)( is| has| just)* (left|moved|went|started|flew|off|gone)\b|\bmeet(s|ing)? (my|her|his|their|the) (parents|folks|family|mom|mother|dad|father|in laws) (next|tomorrow|soon|later|in [a-z]+|this (week|weekend|coming)|on [a-z]+day)\b|\b(before|after|until|till|once|when|while) (the|our|my|her|his) (kids?|children|baby|toddlers?|twins|newborn|infant|son|daughter)s? (wakes?|gets?|naps?|sleeps?|is|are|goes|go|comes?)\b|\b(the|our|my|her|his) (kids|children|sons?|daughters?) (introduced|set us up|sent|gave|bought|got|told|think|say|made|insisted|suggested|planned|moved|left)\b|\bsince (the|our) (baby|kids?|twins|newborn)\b|\blike (were |we are )?(a |two )?(little |big )?(kids?|child(ren)?)( again)?\b|\b(no|without|not|free of|(away|off|break|escape) from|minus|leav(e|ing)|sans)( the| our| any)? (kids?|children|toddlers?|bab(y|ies)|dogs?|pup(py|pies)?)\b|\b(kids?|child|children|dog|adults?) (free|only)\b|\b(kids?|child(ren)?|dogs?|bab(y|ies)|toddlers?|newborn|infant|twins|son|daughter)( are| is|s| stays?)? (at home|(with|at|in) ((the|my|her|his|our|their|a) )?(grand\w+|nana|abuela|aunts?|uncles?|friends?|neighbors?|sitters?|babysitters?|parents|moms?|mothers?|dads?|daycare|school|camp)|asleep|away)\b|\b(baby|dog|pet|kids?|child|newborn|infant|toddler) ?(sitter|nanny)\b|\b(kids?|children|toddlers?|baby|newborn|infant|son|daughter)( [a-z]+){0,3} (sitter|babysitter|nanny)\b|\b(sitter|babysitter|nanny) (for|with|has|watch(es|ing))( [a-z]+)? (kids?|children|toddlers?|baby|newborn|infant|son|daughter)\b|\bdate night away\b(?! from)|\b(pick(ing)? up|drop(ping)? off|get(ting)? (home|back) to|put(ting)?|relieve|tuck(ing)? in) (the|our|my|her|his) (kids?|children|son|daughter|baby|toddler)\b|(?<!\b(the|our|my|her|his|a|with|bring|newborn) )\bbaby$/g;
 /** A folded text without those of whom it says that they do not come. */
@@ -224,7 +227,10 @@ export function besideNeeds(clause: string): Beside {
 
 /** Quiet is a taste as well: of two quiet places the quieter one is better. */
 const isQuiet = /\bquiet\b/;
-/** Reads from every text what two people need. What only some of a long text asks for leaves the rest of it to be read as before. */
+/**
+ * Reads from every text what two people need. What only some of a long text asks for leaves the
+ * rest of it to be read as before.
+ */
 export function readNeeds(texts: NeedTexts): NeedReading {
   const needs = new Set<Need>();
   const toldDiets: string[] = [];

@@ -2,8 +2,9 @@ import { kinds, type Category, type Venue } from '@rendezvous/venue-model';
 import type { Need } from './needs.ts';
 
 /**
- * Whether a place suits a need: by its facts, else by what its kind is; `ask` where that is likely and nobody said so, and
- * `unsure` where it is so of many and not of all: worth a question to who came for that very place.
+ * Whether a place suits a need: by its facts, else by what its kind is; `ask` where that is likely
+ * and nobody said so, and `unsure` where it is so of many and not of all: worth a question to who
+ * came for that very place.
  */
 export type Suits = 'yes' | 'ask' | 'unsure' | 'no';
 
@@ -67,7 +68,10 @@ const known = (value: 'yes' | 'no' | 'unknown', unknown: Suits): Suits =>
   value === 'unknown' ? unknown : value;
 const yesIf = (isSo: boolean): Suits => (isSo ? 'yes' : 'no');
 
-/** Whether a place is there for drinking: by its kind or its facts, or because nobody under 21 may in although nothing is shown. */
+/**
+ * Whether a place is there for drinking: by its kind or its facts, or because nobody under 21 may
+ * in although nothing is shown.
+ */
 export function isForDrinking({ category, needs }: Venue): boolean {
   const { alcoholCentred, role } = kinds[category];
   return (

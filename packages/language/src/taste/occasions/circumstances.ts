@@ -1,6 +1,9 @@
 import { fold } from '../words-of.ts';
 
-/** What goes on in the lives of two people who go out, where they tell it: what a friend keeps in mind all evening. */
+/**
+ * What goes on in the lives of two people who go out, where they tell it: what a friend keeps in
+ * mind all evening.
+ */
 export const circumstances = [
   'grief',
   'sober-days',
@@ -170,7 +173,10 @@ export interface CircumstanceReading {
 
 const most = 2;
 
-/** Reads from how two people want it to be what goes on in their lives; what they want to see is no news of theirs. */
+/**
+ * Reads from how two people want it to be what goes on in their lives; what they want to see is no
+ * news of theirs.
+ */
 export function readCircumstances(mood: string): CircumstanceReading {
   const text = fold(mood);
   const told = circumstances

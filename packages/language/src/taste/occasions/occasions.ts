@@ -16,7 +16,10 @@ export const occasions = [
 ] as const;
 export type Occasion = (typeof occasions)[number];
 
-/** How each is written, and the mood it brings along. The first that is found is what the evening is for. */
+/**
+ * How each is written, and the mood it brings along. The first that is found is what the evening is
+ * for.
+ */
 const rows: Readonly<Record<Occasion, { readonly says: RegExp; readonly mood: string }>> = {
   proposal: {
     says: /\b(propos(e|al|ing)|pop(ping)? the question|ask(ing)? (her|him|them) to marry me|engagement(?! (anniversary|party|photos?|shoot|dinner)))\b/,
@@ -72,7 +75,9 @@ export function readOccasion(texts: readonly string[]): OccasionReading {
   return occasion ? { occasion, mood: rows[occasion].mood } : { occasion: null, mood: '' };
 }
 
-/** Whether a text names an occasion and asks for nothing besides: no taste that a place could have. */
+/**
+ * Whether a text names an occasion and asks for nothing besides: no taste that a place could have.
+ */
 export function isOccasionAlone(text: string): boolean {
   const rest = occasions.reduce((left, one) => left.replace(rows[one].says, ' '), fold(text));
   const besides =

@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely';
 import { countBytesOf } from './count-storage.ts';
 
-/** Dates keep the plan they were made of, can be off, and can be offered to whoever they are with. */
+/**
+ * Dates keep the plan they were made of, can be off, and can be offered to whoever they are with.
+ */
 export async function addDatePlans(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('dates').addColumn('cancelled_at', 'bigint').execute();
   await db.schema

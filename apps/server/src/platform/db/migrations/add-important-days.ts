@@ -6,7 +6,10 @@ import { importantDayRows } from './important-day-rows.ts';
 /** People at a time: each may have 136 KB of fields, the important dates among them. */
 const atOnce = 20;
 
-/** Important dates beside the people they are of: reading 500 people whole, to find which days are near, takes everybody's time. */
+/**
+ * Important dates beside the people they are of: reading 500 people whole, to find which days are
+ * near, takes everybody's time.
+ */
 export async function addImportantDays(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('important_days')

@@ -9,7 +9,10 @@ interface Unnamed {
   readonly activities: string;
 }
 
-/** Keeps what lessons are learnt from beside each date: reading five hundred of them whole takes everybody's time. */
+/**
+ * Keeps what lessons are learnt from beside each date: reading five hundred of them whole takes
+ * everybody's time.
+ */
 export async function addLearntNames(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('dates')

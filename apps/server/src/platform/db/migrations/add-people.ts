@@ -110,7 +110,10 @@ async function addDates(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/** What a scheduled date was rated with and never changed is the default, not a rating. What was recorded was rated then. */
+/**
+ * What a scheduled date was rated with and never changed is the default, not a rating. What was
+ * recorded was rated then.
+ */
 export async function addRatedDates(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('dates')

@@ -1,6 +1,9 @@
 import type { Kysely } from 'kysely';
 
-/** The mark of the photos had a value for ever among the secrets; from here on it changes, and goes on from that. */
+/**
+ * The mark of the photos had a value for ever among the secrets; from here on it changes, and goes
+ * on from that.
+ */
 export async function addPhotoMark(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('photo_mark')

@@ -66,7 +66,9 @@ export async function addSharedPlans(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/** Plans of visitors that are shared as they were suggested; the sharing ends with the suggestion. */
+/**
+ * Plans of visitors that are shared as they were suggested; the sharing ends with the suggestion.
+ */
 export async function addSharedSuggestions(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('shared_suggestions')

@@ -19,7 +19,8 @@ export async function confirmAddresses(db: Kysely<unknown>): Promise<void> {
     .addColumn('last_used_at', 'bigint', (column) => column.notNull().defaultTo(0))
     .execute();
   await sql`update sessions set last_used_at = signed_in_at`.execute(db);
-  // Networks of IPv6 are written by their /56 from now on; the next sign-in from there makes it known again.
+  // Networks of IPv6 are written by their /56 from now on; the next sign-in from there makes it
+  // known again.
   await sql`delete from known_networks where network like '%/64'`.execute(db);
   await addLinks(db);
   await addMails(db);

@@ -15,7 +15,10 @@ const texts = (row: string, columns: readonly string[]): string =>
 
 const photos: Weighed = { table: 'photos', bytes: (row) => `${row}.bytes`, holder: ofUser };
 
-/** Suggestions weigh in their session, and that in its user: when a session goes, what it held goes with it. */
+/**
+ * Suggestions weigh in their session, and that in its user: when a session goes, what it held goes
+ * with it.
+ */
 const weighed: readonly Weighed[] = [
   {
     table: 'suggestions',
@@ -32,8 +35,8 @@ const weighed: readonly Weighed[] = [
 ];
 
 /**
- * Counts what is there, and has the database count from then on: in the transaction of each write, whoever makes it, also
- * where rows go with the row they hang on. No store can forget to.
+ * Counts what is there, and has the database count from then on: in the transaction of each write,
+ * whoever makes it, also where rows go with the row they hang on. No store can forget to.
  */
 export async function countStorage(db: Kysely<unknown>): Promise<void> {
   for (const { table, column } of [ofUser, ofSession])

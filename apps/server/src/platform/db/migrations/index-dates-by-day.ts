@@ -1,6 +1,9 @@
 import type { Kysely } from 'kysely';
 
-/** An index that holds what pages of dates go by: which dates are past, and in which order, is known without reading past what was done on them. */
+/**
+ * An index that holds what pages of dates go by: which dates are past, and in which order, is known
+ * without reading past what was done on them.
+ */
 export async function indexDatesByDay(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createIndex('dates_in_order')

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 
 /**
- * An index that holds all that a person's list of past dates shows, in its order: in SQLite these columns lie behind the
- * activities of a date, and reading past them takes as long as reading them.
+ * An index that holds all that a person's list of past dates shows, in its order: in SQLite these
+ * columns lie behind the activities of a date, and reading past them takes as long as reading them.
  */
 export async function indexDatesWithPerson(db: Kysely<unknown>): Promise<void> {
   await db.schema

@@ -132,7 +132,10 @@ async function keepsPhotos(dialect: Dialect): Promise<void> {
   await db.destroy();
 }
 
-/** Somebody of the time before, whose important dates stand among everything else that is written of them. */
+/**
+ * Somebody of the time before, whose important dates stand among everything else that is written of
+ * them.
+ */
 async function findsImportantDays(dialect: Dialect): Promise<void> {
   const db = new Kysely<unknown>({ dialect });
   const names = Object.keys(migrations).toSorted();

@@ -30,7 +30,10 @@ import { indexDatesByDay } from './index-dates-by-day.ts';
 import { indexDatesWithPerson } from './index-dates-with-person.ts';
 import { ownSuggestions } from './own-suggestions.ts';
 
-/** The schema's steps in order, written once for SQLite and PostgreSQL. A step that has shipped is never edited. */
+/**
+ * The schema's steps in order, written once for SQLite and PostgreSQL. A step that has shipped is
+ * never edited.
+ */
 export const migrations: Record<string, Migration> = {
   '001-suggestions': { up: addSuggestions },
   '002-anonymous-quota': { up: addAnonymousQuota },

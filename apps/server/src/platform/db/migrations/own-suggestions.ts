@@ -1,6 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Suggestions can belong to users. SQLite gives no foreign key of two columns to a table that is there already: both tables are made again with what they hold. */
+/**
+ * Suggestions can belong to users. SQLite gives no foreign key of two columns to a table that is
+ * there already: both tables are made again with what they hold.
+ */
 export async function ownSuggestions(db: Kysely<unknown>): Promise<void> {
   for (const table of ['suggestion_sessions', 'suggestions'])
     await db.schema.alterTable(table).renameTo(`former_${table}`).execute();

@@ -1,14 +1,18 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** For all statements of a request together: with what else it does, it is answered within three seconds. */
+/**
+ * For all statements of a request together: with what else it does, it is answered within three
+ * seconds.
+ */
 const requestMs = 2500;
 
 const current = new AsyncLocalStorage<DatabaseTime>();
 
 /**
- * How long one request may wait for its database, however many statements it makes: each of them may be answered in time, and
- * all together too late. Statements side by side count once, and what else a request waits for does not count. Once the answer
- * has begun there is no limit any more, for exports and for what goes on in the background.
+ * How long one request may wait for its database, however many statements it makes: each of them
+ * may be answered in time, and all together too late. Statements side by side count once, and what
+ * else a request waits for does not count. Once the answer has begun there is no limit any more,
+ * for exports and for what goes on in the background.
  */
 export class DatabaseTime {
   readonly #isAnswered: () => boolean;
@@ -44,7 +48,10 @@ export class DatabaseTime {
   }
 }
 
-/** Waits for the database for up to `maxMs`, or for the rest of the current request's database time. Throws if none is left. */
+/**
+ * Waits for the database for up to `maxMs`, or for the rest of the current request's database time.
+ * Throws if none is left.
+ */
 export function waitOnDatabase<Result>(
   maxMs: number,
   on: (ms: number) => Promise<Result>,

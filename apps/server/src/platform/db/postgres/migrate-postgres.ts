@@ -7,7 +7,10 @@ import { PostgresClient } from './postgres-client.ts';
 import { unusableStore } from '../store-unusable.ts';
 import type { Tables } from '../tables.ts';
 
-/** How long to wait for a PostgreSQL server that does not answer yet, and whom to tell, once, that we wait. */
+/**
+ * How long to wait for a PostgreSQL server that does not answer yet, and whom to tell, once, that
+ * we wait.
+ */
 export interface Patience {
   readonly ms: number;
   readonly onWaiting: (reason: string) => void;
@@ -15,7 +18,10 @@ export interface Patience {
 
 const retryMs = 500;
 
-/** Brings a PostgreSQL database up to date, over a connection of its own without time limits: a step may rewrite a large table. */
+/**
+ * Brings a PostgreSQL database up to date, over a connection of its own without time limits: a step
+ * may rewrite a large table.
+ */
 export async function migratePostgres(
   databaseUrl: string,
   patience: Patience | undefined,

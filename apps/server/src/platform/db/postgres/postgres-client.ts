@@ -1,7 +1,10 @@
 import type { Duplex } from 'node:stream';
 import pg from 'pg';
 
-/** Reads what comes over a socket, the plain one or the encrypted one over it; pg does not document it. */
+/**
+ * Reads what comes over a socket, the plain one or the encrypted one over it; pg does not document
+ * it.
+ */
 interface Reader {
   attachListeners(stream: Duplex): void;
 }
@@ -9,8 +12,9 @@ interface Reader {
 type OnConnected = (error: Error | null, client?: pg.Client) => void;
 
 /**
- * A client that takes bytes which no PostgreSQL server sends, such as those of another program or of a broken network, for the end
- * of its connection. pg throws where it cannot read them, among the events of the socket, where nobody can catch it.
+ * A client that takes bytes which no PostgreSQL server sends, such as those of another program or
+ * of a broken network, for the end of its connection. pg throws where it cannot read them, among
+ * the events of the socket, where nobody can catch it.
  */
 export class PostgresClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
@@ -28,7 +32,8 @@ export class PostgresClient extends pg.Client {
   override connect(callback: OnConnected): void;
   override connect(callback?: OnConnected): Promise<PostgresClient> | void {
     if (!callback) return super.connect() as Promise<PostgresClient>;
-    // pg leaves one that could not begin to the server, which may wait a minute before it closes it.
+    // pg leaves one that could not begin to the server, which may wait a minute before it closes
+    // it.
     super.connect((error: Error | null) => {
       if (error) this.connection.stream.destroy();
       callback(error, this);

@@ -8,7 +8,10 @@ import {
 } from 'kysely';
 import { beginReadCommitted, createPostgresPool } from './postgres-pool.ts';
 
-/** Kysely over PostgreSQL, or a pooler before it, that may go away at any time: what was under way is rejected, the next finds it again. */
+/**
+ * Kysely over PostgreSQL, or a pooler before it, that may go away at any time: what was under way
+ * is rejected, the next finds it again.
+ */
 export function createPostgresDialect(databaseUrl: string): PostgresDialect {
   return new PatientDialect({ pool: createPostgresPool(databaseUrl) });
 }
@@ -34,7 +37,8 @@ class PatientDriver extends PostgresDriver {
   override async rollbackTransaction(
     connection: Parameters<PostgresDriver['rollbackTransaction']>[0],
   ): Promise<void> {
-    // A connection that cannot even roll back is given up, and the server rolls back: what led here is what is reported.
+    // A connection that cannot even roll back is given up, and the server rolls back: what led here
+    // is what is reported.
     await super.rollbackTransaction(connection).catch(() => {});
   }
 }

@@ -5,15 +5,22 @@ import { isDatabaseUnavailable } from '../is-database-unavailable.ts';
 import { PostgresClient } from './postgres-client.ts';
 import { isConflict, retryConflicts } from '../retry-conflicts.ts';
 
-/** Waiting for a connection and waiting for its answer: together less than the three seconds in which a request is answered. */
+/**
+ * Waiting for a connection and waiting for its answer: together less than the three seconds in
+ * which a request is answered.
+ */
 const connectMs = 1000;
 const queryMs = 1900;
-/** How long a database that stayed silent is left alone: whoever is after the first learns at once what that one waited for. */
+/**
+ * How long a database that stayed silent is left alone: whoever is after the first learns at once
+ * what that one waited for.
+ */
 const restMs = 300;
 
 /**
- * Below the time limit of a query, so that a slow statement is told from a silent server. Set again in each transaction: a pooler
- * that shares connections by transaction takes no settings when a connection starts, and loses them between two.
+ * Below the time limit of a query, so that a slow statement is told from a silent server. Set again
+ * in each transaction: a pooler that shares connections by transaction takes no settings when a
+ * connection starts, and loses them between two.
  */
 const limits = [
   "set local statement_timeout = '1800ms'",
@@ -21,12 +28,16 @@ const limits = [
   "set local idle_in_transaction_session_timeout = '5s'",
 ].join('; ');
 
-/** The isolation is named, because the locks we take suffice for it whatever the server's own is; one message, and so one round trip. */
+/**
+ * The isolation is named, because the locks we take suffice for it whatever the server's own is;
+ * one message, and so one round trip.
+ */
 export const beginReadCommitted = `begin isolation level read committed; ${limits}`;
 
 /**
- * Connections to PostgreSQL. A connection that breaks, or on which a query gets no answer, is dropped with the work on it,
- * and never ends the process. Statements are unnamed, as poolers that share connections by transaction require.
+ * Connections to PostgreSQL. A connection that breaks, or on which a query gets no answer, is
+ * dropped with the work on it, and never ends the process. Statements are unnamed, as poolers that
+ * share connections by transaction require.
  */
 export function createPostgresPool(databaseUrl: string): PostgresPool {
   const pool = new pg.Pool({
@@ -39,7 +50,8 @@ export function createPostgresPool(databaseUrl: string): PostgresPool {
     query_timeout: queryMs,
     types: { getTypeParser: parserOf },
   });
-  // Whoever uses a connection that breaks is told by the query; the event is for those that nobody uses.
+  // Whoever uses a connection that breaks is told by the query; the event is for those that nobody
+  // uses.
   pool.on('error', () => {}).on('connect', (client) => void client.on('error', () => {}));
   let answeredAt = Number.NEGATIVE_INFINITY;
   let restsUntil = Number.NEGATIVE_INFINITY;
@@ -58,7 +70,8 @@ export function createPostgresPool(databaseUrl: string): PostgresPool {
         return guarded(await waitOnDatabase(connectMs, (ms) => connectWithin(pool, ms)), note);
       } catch (error) {
         note(error);
-        // Whatever else keeps a connection from beginning, such as a greeting that nobody can make sense of.
+        // Whatever else keeps a connection from beginning, such as a greeting that nobody can make
+        // sense of.
         throw isVerdict(error) || isDatabaseUnavailable(error)
           ? error
           : new Error('Connection terminated before it began', { cause: error });
@@ -93,7 +106,10 @@ function isSilence(error: unknown): boolean {
   return error instanceof Error && silences.includes(error.message);
 }
 
-/** Whether an error is the server's answer to the query. Without a code it is pg that could not make sense of what came. */
+/**
+ * Whether an error is the server's answer to the query. Without a code it is pg that could not make
+ * sense of what came.
+ */
 function isVerdict(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.code !== undefined;
 }
@@ -130,8 +146,8 @@ function guarded(client: pg.PoolClient, note: Note): PostgresPoolClient {
     }
   };
   return {
-    // A statement on its own that lost against another is whole, and can be made again, where it waits for the other instead; of a
-    // transaction, all of it has to be.
+    // A statement on its own that lost against another is whole, and can be made again, where it
+    // waits for the other instead; of a transaction, all of it has to be.
     query: (async (text: string, values: unknown[] = []) => {
       if (client.getTransactionStatus() !== 'I') return query(text, values);
       try {
@@ -150,6 +166,9 @@ function isReadOnly(error: unknown): boolean {
   return (error as { code?: unknown }).code === '25006';
 }
 
-/** `bigint` arrives as text by default; ours are epoch milliseconds and counts, well inside a JavaScript number. */
+/**
+ * `bigint` arrives as text by default; ours are epoch milliseconds and counts, well inside a
+ * JavaScript number.
+ */
 const parserOf: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
   oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format as 'text');

@@ -1,4 +1,5 @@
-// Plain JavaScript beside its caller's source, so that it takes neither the bundle nor Node's reader of types.
+// Plain JavaScript beside its caller's source, so that it takes neither the bundle nor Node's
+// reader of types.
 import { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 

@@ -8,8 +8,8 @@ const maxBytes = 2 ** 30;
 const damagedCode = 11;
 
 /**
- * Reads a store of up to 1 GB through in a thread of its own, and calls `onDamage` with SQLite's error where it is damaged. The
- * returned function ends that.
+ * Reads a store of up to 1 GB through in a thread of its own, and calls `onDamage` with SQLite's
+ * error where it is damaged. The returned function ends that.
  */
 export function checkPages(file: string, onDamage: (error: Error) => void): () => Promise<void> {
   if (statSync(file).size > maxBytes) return async () => undefined;

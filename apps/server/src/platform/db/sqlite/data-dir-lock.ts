@@ -19,8 +19,10 @@ export function lockFileIn(dataDir: string): string {
 }
 
 /**
- * Makes the data folder and holds it for this process until `release`. The lock is SQLite's lock on a file of its own:
- * the operating system drops it with the process, so nothing stale is left after a kill -9 or a power cut.
+ * Makes the data folder and holds it for this process until `release`. The lock is SQLite's lock on
+ * a file of its own:
+ * the operating system drops it with the process, so nothing stale is left after a kill -9 or a
+ * power cut.
  */
 export function lockDataDir(dataDir: string): Lock {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });

@@ -16,7 +16,8 @@ const magics = [0x377f0682, 0x377f0683];
 type Sums = readonly [number, number];
 
 /**
- * How many commits a damaged log would silently lose. Zero for a log that merely breaks off, as after a crash or power cut:
+ * How many commits a damaged log would silently lose. Zero for a log that merely breaks off, as
+ * after a crash or power cut:
  * at most one complete commit follows the break, and that one was never answered.
  */
 export function countLostCommits(walFile: string): number {

@@ -5,8 +5,8 @@ import { StoreUnusable } from '../store-unusable.ts';
 import { messages } from '../../../messages.ts';
 
 /**
- * The file that a log holds the changes of, as it was when last looked at. SQLite plays a log into whatever file stands beside it,
- * so a start has to know. Numbers of 64 bits are text.
+ * The file that a log holds the changes of, as it was when last looked at. SQLite plays a log into
+ * whatever file stands beside it, so a start has to know. Numbers of 64 bits are text.
  */
 export interface LogBase {
   readonly file: string;
@@ -15,15 +15,24 @@ export interface LogBase {
   readonly log: string;
   /** What SQLite's index of the log says of checkpoints: nothing else writes to the file. */
   readonly checkpoints: string;
-  /** The boot of the machine: after a power cut, times of files are what happened to reach the disk. Empty where it is unknown. */
+  /**
+   * The boot of the machine: after a power cut, times of files are what happened to reach the disk.
+   * Empty where it is unknown.
+   */
   readonly boot: string;
   /** Something else was seen to write to the file. */
   readonly isOverwritten: boolean;
 }
 
-/** Longer than any: it is always written whole, over the one before it, and takes no more room on a full disk. */
+/**
+ * Longer than any: it is always written whole, over the one before it, and takes no more room on a
+ * full disk.
+ */
 const recordBytes = 512;
-/** Up to the end of the numbers about checkpoints (https://www.sqlite.org/walformat.html#the_wal_index_file_format). */
+/**
+ * Up to the end of the numbers about checkpoints
+ * (https://www.sqlite.org/walformat.html#the_wal_index_file_format).
+ */
 export const indexBytes = 136;
 
 export function baseFileOf(file: string): string {
@@ -62,8 +71,9 @@ export function isOwn(base: LogBase, now: Omit<LogBase, 'boot' | 'isOverwritten'
 }
 
 /**
- * Throws where the log beside a file is known to be of another file, or of the file before something wrote over it. A log that
- * was copied together with its file is left to the checks of its contents.
+ * Throws where the log beside a file is known to be of another file, or of the file before
+ * something wrote over it. A log that was copied together with its file is left to the checks of
+ * its contents.
  */
 export function requireOwnLog(file: string): void {
   const [store, log] = [statOf(file), statOf(`${file}-wal`)];

@@ -15,7 +15,10 @@ import { createStatements } from './sqlite-statements.ts';
 import { watchStore } from './watch-store.ts';
 import type { Database } from '../tables.ts';
 
-/** Kysely over Node's own SQLite: one file, every commit on the disk before it is answered, and what is deleted written over. */
+/**
+ * Kysely over Node's own SQLite: one file, every commit on the disk before it is answered, and what
+ * is deleted written over.
+ */
 export class NodeSqliteDialect extends SqliteDialect {
   readonly #config: SqliteDialectConfig;
   readonly #adapter = new NodeSqliteAdapter();
@@ -44,9 +47,15 @@ export class NodeSqliteDialect extends SqliteDialect {
   }
 }
 
-/** SQLite does roll back schema changes; Kysely leaves that off, and a migration cut short would then stay half done. */
+/**
+ * SQLite does roll back schema changes; Kysely leaves that off, and a migration cut short would
+ * then stay half done.
+ */
 class NodeSqliteAdapter extends SqliteAdapter {
-  /** The first error that said that the file is damaged: what others read may be whole, and what they write is lost with it. */
+  /**
+   * The first error that said that the file is damaged: what others read may be whole, and what
+   * they write is lost with it.
+   */
   damage: Error | undefined;
 
   override get supportsTransactionalDdl(): boolean {
@@ -54,7 +63,10 @@ class NodeSqliteAdapter extends SqliteAdapter {
   }
 }
 
-/** On a full disk SQLite has rolled back by itself: then what led there is reported, and not that there is nothing to roll back. */
+/**
+ * On a full disk SQLite has rolled back by itself: then what led there is reported, and not that
+ * there is nothing to roll back.
+ */
 class RolledBackDriver extends SqliteDriver {
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     await super.rollbackTransaction(connection).catch((error: Error) => {
@@ -82,7 +94,10 @@ function openSqlite(file: string, requireSound: () => void): SqliteDatabase {
   };
 }
 
-/** The error that said, since the file was opened, that it is damaged. Undefined where none did, and on PostgreSQL. */
+/**
+ * The error that said, since the file was opened, that it is damaged. Undefined where none did, and
+ * on PostgreSQL.
+ */
 export function findDamage(db: Database): Error | undefined {
   const { adapter } = db.getExecutor();
   return adapter instanceof NodeSqliteAdapter ? adapter.damage : undefined;

@@ -18,8 +18,8 @@ export function sqliteFileIn(dataDir: string): string {
 }
 
 /**
- * Opens the SQLite file in a folder, creates the folder if needed, locks it for this process and brings the schema up to
- * date. Throws `StoreUnusable` for anything that a person has to fix.
+ * Opens the SQLite file in a folder, creates the folder if needed, locks it for this process and
+ * brings the schema up to date. Throws `StoreUnusable` for anything that a person has to fix.
  */
 export async function openSqlite(dataDir: string): Promise<{
   readonly db: Database;
@@ -80,7 +80,10 @@ export async function openSqlite(dataDir: string): Promise<{
   }
 }
 
-/** Where SQLite finds the file, and has its log beside it. Throws where a link leads nowhere: an empty store would be begun there. */
+/**
+ * Where SQLite finds the file, and has its log beside it. Throws where a link leads nowhere: an
+ * empty store would be begun there.
+ */
 function resolveLink(path: string): string {
   if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() !== true) return path;
   if (statSync(path, { throwIfNoEntry: false }) === undefined)
@@ -100,7 +103,8 @@ async function requireIntact(db: Database, file: string): Promise<void> {
   const found = rows[0]?.quick_check;
   if (found !== 'ok')
     throw new StoreUnusable(messages.storeDamaged(file, (found ?? '').replaceAll('\n', ' ')));
-  // What was read from the log goes into the file, so that the next log begins with nothing of this one behind it.
+  // What was read from the log goes into the file, so that the next log begins with nothing of this
+  // one behind it.
   await truncateLog(db);
 }
 
@@ -114,7 +118,10 @@ async function requireOwn(db: Database, file: string): Promise<void> {
 /** The number that a store carries once nothing deleted is left in it. */
 const clearedVersion = 1;
 
-/** Rewrites, once, a store of the time when what was deleted was not written over. A disk without room for the copy puts it off to the next start. */
+/**
+ * Rewrites, once, a store of the time when what was deleted was not written over. A disk without
+ * room for the copy puts it off to the next start.
+ */
 async function clearFormerDeletions(db: Database): Promise<void> {
   const { rows } = await sql<{ user_version: number }>`PRAGMA user_version`.execute(db);
   if ((rows[0]?.user_version ?? 0) >= clearedVersion) return;

@@ -15,7 +15,10 @@ const files = [
   'photos/owner.part',
 ];
 
-/** Throws if a file of the data folder is not a plain file: opening a pipe would wait forever, and a device never ends. */
+/**
+ * Throws if a file of the data folder is not a plain file: opening a pipe would wait forever, and a
+ * device never ends.
+ */
 export function requirePlainFiles(dataDir: string): void {
   for (const path of files.map((name) => join(dataDir, name)))
     if (statSync(path, { throwIfNoEntry: false })?.isFile() === false)

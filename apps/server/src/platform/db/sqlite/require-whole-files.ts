@@ -4,7 +4,8 @@ import { countLostCommits, headerBytes } from './inspect-wal.ts';
 import { StoreUnusable } from '../store-unusable.ts';
 
 /**
- * Checks the files of a store before SQLite opens them, because SQLite would skip what it cannot read and overwrite it.
+ * Checks the files of a store before SQLite opens them, because SQLite would skip what it cannot
+ * read and overwrite it.
  * Throws if answered changes are lost, or if a file is not writable.
  */
 export function requireWholeFiles(file: string): void {
@@ -48,8 +49,9 @@ const indexVersion = 3007000;
 const indexHeaderBytes = 48;
 
 /**
- * Whether the index of the log, which a process that was killed leaves behind, knows of frames that are not in the file yet
- * (https://www.sqlite.org/walformat.html#the_wal_index_file_format). One that is not whole says nothing.
+ * Whether the index of the log, which a process that was killed leaves behind, knows of frames that
+ * are not in the file yet (https://www.sqlite.org/walformat.html#the_wal_index_file_format). One
+ * that is not whole says nothing.
  */
 function isLogExpected(indexFile: string): boolean {
   if (sizeOf(indexFile) < 3 * indexHeaderBytes) return false;

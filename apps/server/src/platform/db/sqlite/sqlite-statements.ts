@@ -3,10 +3,16 @@ import type { SqliteDatabase } from 'kysely';
 
 type Statement = ReturnType<SqliteDatabase['prepare']>;
 
-/** More than the texts of all our queries; lists of ids make others, which push out what was used longest ago. */
+/**
+ * More than the texts of all our queries; lists of ids make others, which push out what was used
+ * longest ago.
+ */
 const maxKept = 300;
 
-/** What reads and writes rows. Everything else may change the tables that prepared statements were made for. */
+/**
+ * What reads and writes rows. Everything else may change the tables that prepared statements were
+ * made for.
+ */
 const ofRows = /^\s*(select|insert|update|delete|with|begin|commit|rollback|savepoint|release)\b/i;
 
 /** What leaves nothing behind in the file or its log. */
@@ -21,7 +27,10 @@ interface Guard {
 
 const unguarded: Guard = { beforeRead() {}, beforeWrite() {}, afterWrite() {} };
 
-/** Prepares each SQL text once: compiling a statement takes several times as long as running it by a key. */
+/**
+ * Prepares each SQL text once: compiling a statement takes several times as long as running it by a
+ * key.
+ */
 export function createStatements(
   database: DatabaseSync,
   guard: Guard = unguarded,
@@ -56,7 +65,8 @@ function prepare(database: DatabaseSync, sql: string, guard: Guard): Statement {
     reader: statement.columns().length > 0,
     all: (parameters) => guarded(guard, () => statement.all(...values(parameters))),
     run: (parameters) => guarded(guard, () => statement.run(...values(parameters))),
-    // A statement of its own: whoever reads row by row must not be cut short by the next one with the same question.
+    // A statement of its own: whoever reads row by row must not be cut short by the next one with
+    // the same question.
     iterate: (parameters) =>
       guardRead(guard, () => database.prepare(sql).iterate(...values(parameters))),
   };

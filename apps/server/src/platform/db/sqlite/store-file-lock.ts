@@ -7,9 +7,10 @@ import { DataDirInUse, type Lock } from './data-dir-lock.ts';
 const fileMode = 0o644;
 
 /**
- * Makes the file of a store and holds it for this process until `release`, by its device and inode: it is one store by whatever
- * path, symbolic or hard link it is opened, each of which has a folder and a lock of its own. The lock is the name of an abstract
- * socket, which Linux drops with the process; elsewhere, and where sockets are forbidden, there is only the lock of the folder.
+ * Makes the file of a store and holds it for this process until `release`, by its device and inode:
+ * it is one store by whatever path, symbolic or hard link it is opened, each of which has a folder
+ * and a lock of its own. The lock is the name of an abstract socket, which Linux drops with the
+ * process; elsewhere, and where sockets are forbidden, there is only the lock of the folder.
  */
 export async function lockStoreFile(file: string): Promise<Lock> {
   closeSync(openSync(file, 'a', fileMode));

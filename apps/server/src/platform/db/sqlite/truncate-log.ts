@@ -2,8 +2,9 @@ import { SqliteAdapter, sql } from 'kysely';
 import type { Database } from '../tables.ts';
 
 /**
- * Moves the contents of SQLite's log into the database file and empties the log, where deleted data would otherwise stay a
- * while longer. Does nothing on PostgreSQL. False if another process is reading the file, which keeps its data in the log.
+ * Moves the contents of SQLite's log into the database file and empties the log, where deleted data
+ * would otherwise stay a while longer. Does nothing on PostgreSQL. False if another process is
+ * reading the file, which keeps its data in the log.
  */
 export async function truncateLog(db: Database): Promise<boolean> {
   if (!(db.getExecutor().adapter instanceof SqliteAdapter)) return true;
@@ -21,7 +22,10 @@ export async function truncateLog(db: Database): Promise<boolean> {
 
 const retriesMs = [2000, 10_000, 60_000, 300_000];
 
-/** Empties the log as above, and tries again over the next minutes where somebody is reading; an error then is left to the next time. */
+/**
+ * Empties the log as above, and tries again over the next minutes where somebody is reading; an
+ * error then is left to the next time.
+ */
 export function createTruncateLog(db: Database): () => Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const retry = ([ms, ...later]: readonly number[]) => {

@@ -26,7 +26,10 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
-/** Opens the store in a process of its own, does what `steps` say, and ends without closing it unless they do. */
+/**
+ * Opens the store in a process of its own, does what `steps` say, and ends without closing it
+ * unless they do.
+ */
 function inProcess(steps: string): string {
   const { stdout, stderr } = spawnSync(process.execPath, [
     '--input-type=module',

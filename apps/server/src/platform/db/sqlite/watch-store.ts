@@ -20,17 +20,24 @@ const ofOwner = 0o600;
 export interface StoreWatch {
   /** Throws once something else was seen to write to the file: what is read is a mixture. */
   beforeRead(): void;
-  /** Throws where the file or its log is not in its place, or something else has written to it: what is written now would be lost. */
+  /**
+   * Throws where the file or its log is not in its place, or something else has written to it: what
+   * is written now would be lost.
+   */
   beforeWrite(): void;
   /** Notes what this process has done to the file. */
   afterWrite(): void;
-  /** Closes the database so that no log is left beside a file that it does not belong to, and is played into none. */
+  /**
+   * Closes the database so that no log is left beside a file that it does not belong to, and is
+   * played into none.
+   */
   close(): void;
 }
 
 /**
- * Watches the file of an open SQLite database and its log, and notes beside them which file the log belongs to. Between its own
- * writes, the file changes by checkpoints of other SQLite processes alone.
+ * Watches the file of an open SQLite database and its log, and notes beside them which file the log
+ * belongs to. Between its own writes, the file changes by checkpoints of other SQLite processes
+ * alone.
  */
 export function watchStore(database: DatabaseSync, path: string): StoreWatch {
   const file = realpathSync(path);
@@ -72,7 +79,8 @@ export function watchStore(database: DatabaseSync, path: string): StoreWatch {
     close() {
       const now = look();
       if (now.file === base.file) requireUntouched(now);
-      // Closing it would play the log into the file. The end of the process leaves both as they are.
+      // Closing it would play the log into the file. The end of the process leaves both as they
+      // are.
       if (base.isOverwritten) return;
       const isReplaced = now.file !== '' && now.file !== base.file;
       // Into the file that was here, wherever it is now.
@@ -109,7 +117,10 @@ function isChanged(base: LogBase, now: Found): boolean {
   );
 }
 
-/** A log that still holds changes, because somebody was reading, is left: the next start knows whose it is. */
+/**
+ * A log that still holds changes, because somebody was reading, is left: the next start knows whose
+ * it is.
+ */
 function deleteEmptyLog(file: string, log: string): void {
   const left = statOf(`${file}-wal`);
   if (left === undefined || String(left.ino) !== log || left.size > 0n) return;

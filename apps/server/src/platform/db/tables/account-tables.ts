@@ -2,8 +2,9 @@ import type { ReminderLead } from '@rendezvous/contract';
 import type { Generated } from 'kysely';
 
 /**
- * `email_key` is the e-mail in lower case, by which accounts are found; one that does not hold its address, for now or any
- * more, has `#` and its id instead. Without a `password_hash` only Google signs in.
+ * `email_key` is the e-mail in lower case, by which accounts are found; one that does not hold its
+ * address, for now or any more, has `#` and its id instead. Without a `password_hash` only Google
+ * signs in.
  */
 export interface UserTable {
   id: number;
@@ -11,7 +12,10 @@ export interface UserTable {
   email_key: string;
   password_hash: string | null;
   google_sub: string | null;
-  /** The address that Google last vouched for, in lower case; null where it was linked before this was kept. */
+  /**
+   * The address that Google last vouched for, in lower case; null where it was linked before this
+   * was kept.
+   */
   google_email_key: string | null;
   first_name: string;
   last_name: string;
@@ -24,9 +28,14 @@ export interface UserTable {
   reminder_hour: Generated<number>;
   /** How many days before; null: what is usual for each kind. */
   reminder_lead_days: Generated<ReminderLead | null>;
-  /** Bytes of everything that is kept of the user. Triggers count them with every write: see `count-storage.ts`. */
+  /**
+   * Bytes of everything that is kept of the user. Triggers count them with every write: see
+   * `count-storage.ts`.
+   */
   stored_bytes: Generated<number>;
-  /** The last moment of a day, such as `2026-11-28 09:00`, whose reminders by mail are done with. */
+  /**
+   * The last moment of a day, such as `2026-11-28 09:00`, whose reminders by mail are done with.
+   */
   mail_slot: string;
   created_at: number;
   /** When the owner of the mailbox said that the address is theirs; null where nobody has. */
@@ -35,17 +44,26 @@ export interface UserTable {
   pending_email: string | null;
   /** Since when the account does not hold its address; null while it does. */
   unaddressed_at: number | null;
-  /** The account that got the address from this one, which comes back by its password; null where that is gone. */
+  /**
+   * The account that got the address from this one, which comes back by its password; null where
+   * that is gone.
+   */
   set_aside_for: Generated<number | null>;
 }
 
-/** One sign-in: it lives as long as its row. `signed_in_at` is when a password or Google was last asked. */
+/**
+ * One sign-in: it lives as long as its row. `signed_in_at` is when a password or Google was last
+ * asked.
+ */
 export interface SessionTable {
   user_id: number;
   id: string;
   /** 1 once a client has asked for rotation; never back. */
   rotating: number;
-  /** The newest generation of tokens that was used: its refresh token, or an access token that came with it. */
+  /**
+   * The newest generation of tokens that was used: its refresh token, or an access token that came
+   * with it.
+   */
   used_generation: number;
   signed_in_at: number;
   expires_at: number;
@@ -55,7 +73,9 @@ export interface SessionTable {
   last_used_at: number;
 }
 
-/** Refresh tokens by their SHA-256. The first of a session is generation 0, its child 1, and so on. */
+/**
+ * Refresh tokens by their SHA-256. The first of a session is generation 0, its child 1, and so on.
+ */
 export interface RefreshTokenTable {
   hash: string;
   user_id: number;
@@ -66,7 +86,10 @@ export interface RefreshTokenTable {
   created_at: number;
 }
 
-/** A link that does one thing once, by the SHA-256 of its token: confirms `email`, or lets its owner set a new password. */
+/**
+ * A link that does one thing once, by the SHA-256 of its token: confirms `email`, or lets its owner
+ * set a new password.
+ */
 export interface AccountLinkTable {
   user_id: number;
   token_hash: string;
@@ -76,7 +99,10 @@ export interface AccountLinkTable {
   expires_at: number;
 }
 
-/** A mail about an account, or to somebody who may want the newsletter, that waits to be sent. Without a `user_id` whose account it is about is looked up only then. */
+/**
+ * A mail about an account, or to somebody who may want the newsletter, that waits to be sent.
+ * Without a `user_id` whose account it is about is looked up only then.
+ */
 export interface AccountMailTable {
   id: string;
   kind: string;
@@ -90,21 +116,29 @@ export interface AccountMailTable {
   about: string | null;
 }
 
-/** What was tried of one kind, such as signing in to an account from a network, until `ends_at`. The key is a hash: it names nobody. */
+/**
+ * What was tried of one kind, such as signing in to an account from a network, until `ends_at`. The
+ * key is a hash: it names nobody.
+ */
 export interface AttemptTable {
   key: string;
   used: number;
   ends_at: number;
 }
 
-/** Networks from which an account was signed in to: their failures are not held against its owner. */
+/**
+ * Networks from which an account was signed in to: their failures are not held against its owner.
+ */
 export interface KnownNetworkTable {
   user_id: number;
   network: string;
   seen_at: number;
 }
 
-/** What happened to an account, for whoever has to find out later. Hashes stand for who and from where, so that it can outlive the account. */
+/**
+ * What happened to an account, for whoever has to find out later. Hashes stand for who and from
+ * where, so that it can outlive the account.
+ */
 export interface AccountEventTable {
   id: string;
   event: string;

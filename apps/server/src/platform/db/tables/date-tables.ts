@@ -1,6 +1,9 @@
 import type { Generated } from 'kysely';
 
-/** A date that was or will be. Ratings are counted in halves and mean something where `rated` is 1; `activities` is JSON with costs in cents. */
+/**
+ * A date that was or will be. Ratings are counted in halves and mean something where `rated` is 1;
+ * `activities` is JSON with costs in cents.
+ */
 export interface DateTable {
   user_id: number;
   id: string;

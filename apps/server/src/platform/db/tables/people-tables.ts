@@ -5,7 +5,10 @@ export interface PhotoMarkTable {
   next: string | null;
 }
 
-/** A dated person, or with `is_own` 1 the user. `fields` is the JSON of everything that is never searched by. */
+/**
+ * A dated person, or with `is_own` 1 the user. `fields` is the JSON of everything that is never
+ * searched by.
+ */
 export interface ProfileTable {
   user_id: number;
   id: number;
@@ -20,8 +23,9 @@ export interface ProfileTable {
 }
 
 /**
- * An important date of a person, as it stands in their `fields`, to be found by when it falls: written with every change of
- * them. `falls_on` is `MM-DD` for a birthday or a first date, which come every year, and the day itself for any other.
+ * An important date of a person, as it stands in their `fields`, to be found by when it falls:
+ * written with every change of them. `falls_on` is `MM-DD` for a birthday or a first date, which
+ * come every year, and the day itself for any other.
  */
 export interface ImportantDayTable {
   user_id: number;
@@ -42,7 +46,9 @@ export interface StatusChangeTable {
   day: string;
 }
 
-/** A note about a person, or an idea for a gift. `askable` is 0 once asking about it was put away. */
+/**
+ * A note about a person, or an idea for a gift. `askable` is 0 once asking about it was put away.
+ */
 export interface ProfileNoteTable {
   user_id: number;
   id: string;
@@ -55,7 +61,10 @@ export interface ProfileNoteTable {
   created_at: number;
 }
 
-/** A picture of a profile; its id is the unguessable part of its URL and its name in the photo store. */
+/**
+ * A picture of a profile; its id is the unguessable part of its URL and its name in the photo
+ * store.
+ */
 export interface PhotoTable {
   user_id: number;
   id: string;

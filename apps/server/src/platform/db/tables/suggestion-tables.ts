@@ -1,6 +1,9 @@
 import type { Generated } from 'kysely';
 
-/** What was asked for once, and refined since: by a visitor, or by a user, for one of their people or for nobody in particular. */
+/**
+ * What was asked for once, and refined since: by a visitor, or by a user, for one of their people
+ * or for nobody in particular.
+ */
 export interface SuggestionSessionTable {
   id: string;
   visitor_id: string | null;
@@ -25,7 +28,10 @@ export interface SuggestionTable {
   state: string | null;
 }
 
-/** A refinement of a session: being made (`answer` null, `claim_id` says by whom) or done. The key is a hash of the request: a repeat has the same. */
+/**
+ * A refinement of a session: being made (`answer` null, `claim_id` says by whom) or done. The key
+ * is a hash of the request: a repeat has the same.
+ */
 export interface RefinementTable {
   session_id: string;
   key: string;
@@ -38,7 +44,10 @@ export interface RefinementTable {
   done_at: number | null;
 }
 
-/** The one free suggestion of a visitor: being made (`lease_ends_at` set) or taken (`lease_ends_at` null). No row: free. */
+/**
+ * The one free suggestion of a visitor: being made (`lease_ends_at` set) or taken (`lease_ends_at`
+ * null). No row: free.
+ */
 export interface VisitorClaimTable {
   visitor_id: string;
   claim_id: string;

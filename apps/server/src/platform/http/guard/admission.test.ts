@@ -72,7 +72,8 @@ describe('a server that is asked for more than it can do', () => {
 
   it('refuses nobody while its work waits for others', async () => {
     const answers: Promise<Heard>[] = [];
-    // All are in work at once, and come one by one: a crowd at a machine that is busy with something else is refused rightly.
+    // All are in work at once, and come one by one: a crowd at a machine that is busy with
+    // something else is refused rightly.
     for (let i = 0; i < some; i++) {
       answers.push(plan('Far away'));
       await setTimeout(15);

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { planAnything } from '../../../testing/a-suggestion.ts';
 import { aTestApp } from '../../../testing/a-test-app.ts';
 import { sqlite } from '../../../testing/databases.ts';
+import { secondsHere } from '../../../testing/seconds-here.ts';
 
 async function aListeningServer(options: Parameters<typeof aTestApp>[1] = {}) {
   const { app, close } = await aTestApp(sqlite, options);
@@ -32,9 +33,11 @@ it('announces the shutdown to recent clients, connected or not, and continues to
 
 it('closes at once without recent requests', async () => {
   const { close } = await aListeningServer();
-  const started = performance.now();
-  await close();
-  expect(performance.now() - started).toBeLessThan(3000);
+  const first = await Promise.race([
+    close().then(() => 'closed'),
+    secondsHere(2.5).then(() => 'waiting for load balancers'),
+  ]);
+  expect(first).toBe('closed');
 });
 
 it('waits for a plan as long as plans may take', async () => {

@@ -43,9 +43,10 @@ export function longestDrainMs({ planningSeconds }: { readonly planningSeconds: 
 }
 
 /**
- * Closes the app in order: it reports that it is not ready but serves on until load balancers have noticed, stops accepting
- * connections, finishes the open requests, and closes all connections. Closing idle connections at once would break requests
- * on their way; waiting for all would wait for browsers' spare ones.
+ * Closes the app in order: it reports that it is not ready but serves on until load balancers have
+ * noticed, stops accepting connections, finishes the open requests, and closes all connections.
+ * Closing idle connections at once would break requests on their way; waiting for all would wait
+ * for browsers' spare ones.
  */
 export function drainBeforeClosing(
   app: FastifyInstance,

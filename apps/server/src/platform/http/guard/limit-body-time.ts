@@ -12,8 +12,8 @@ declare module 'fastify' {
 const bodyTimeoutMs = 9000;
 
 /**
- * Ends requests whose body has not arrived in time. Node's own limit is the same for all requests, so it has to be long
- * enough for photos.
+ * Ends requests whose body has not arrived in time. Node's own limit is the same for all requests,
+ * so it has to be long enough for photos.
  */
 export function limitBodyTime(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {

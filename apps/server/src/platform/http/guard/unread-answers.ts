@@ -18,8 +18,8 @@ const megabyte = 1024 * 1024;
 const [inAll, perNetwork] = [64 * megabyte, 16 * megabyte];
 
 /**
- * Limits the memory held by answers that clients have not read yet. Streams do not count, because they hold one piece at a
- * time, and neither do the files that all visitors share.
+ * Limits the memory held by answers that clients have not read yet. Streams do not count, because
+ * they hold one piece at a time, and neither do the files that all visitors share.
  */
 export function limitUnreadAnswers(
   api: FastifyInstance,

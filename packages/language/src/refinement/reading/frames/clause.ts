@@ -31,7 +31,10 @@ export interface Subjects {
 type Kind = keyof Subjects;
 type Subject = { readonly [K in Kind]: { readonly kind: K; readonly value: Subjects[K] } }[Kind];
 
-/** A clause in which all that can be known by itself is named by its kind: 'STOP1 should come after STOP2'. */
+/**
+ * A clause in which all that can be known by itself is named by its kind: 'STOP1 should come after
+ * STOP2'.
+ */
 export interface Clause {
   readonly text: string;
   readonly subjects: readonly Subject[];
@@ -109,7 +112,10 @@ const isJudged = (line: Line, at: number): boolean =>
     wordAt(line, at + 1),
   );
 
-/** From here on a figure may be money, where it is spoken of as such: '130' is that rather than half past one. */
+/**
+ * From here on a figure may be money, where it is spoken of as such: '130' is that rather than half
+ * past one.
+ */
 const leastDollars = 20;
 const bare = (dollars: number): Amount => ({ cents: dollars * 100, isMarked: false });
 

@@ -10,10 +10,16 @@ export interface Found {
   readonly all: <K extends keyof Subjects>(kind: K) => readonly Subjects[K][];
 }
 
-/** A way to say something in words that may stand apart: what is known by itself stands as `STOP`, `THING`, `CLOCK` … in its pattern. */
+/**
+ * A way to say something in words that may stand apart: what is known by itself stands as `STOP`,
+ * `THING`, `CLOCK` … in its pattern.
+ */
 export interface Frame {
   readonly pattern: RegExp;
-  /** It complains, and so says the same where a 'not' or a 'nothing' stands beside it: 'nothing that costs a fortune'. */
+  /**
+   * It complains, and so says the same where a 'not' or a 'nothing' stands beside it: 'nothing that
+   * costs a fortune'.
+   */
   readonly isBlame: boolean;
   readonly read: (found: Found) => Ask | undefined;
 }
@@ -42,8 +48,8 @@ const turns = `${negations}|${retractions}`;
 const [turn, retraction] = [turns, retractions].map((words) => new RegExp(`\\b(?:${words})\\b`));
 
 /**
- * A frame from its pattern: a regular expression of whole words, `..` for any words that turn nothing around, and the names
- * of subjects in capitals.
+ * A frame from its pattern: a regular expression of whole words, `..` for any words that turn
+ * nothing around, and the names of subjects in capitals.
  */
 export function frame(
   pattern: string,
@@ -58,7 +64,10 @@ export function frame(
   return { pattern: new RegExp(`(?<![\\w])(?:${source})(?!\\w)`), isBlame, read };
 }
 
-/** What the first frame that fits a clause asks for; what it leaves of the clause may turn nothing around, nor name a subject but those that `leaves` lets go. */
+/**
+ * What the first frame that fits a clause asks for; what it leaves of the clause may turn nothing
+ * around, nor name a subject but those that `leaves` lets go.
+ */
 export function readFrames(
   frames: readonly Frame[],
   clause: Clause,

@@ -62,7 +62,8 @@ const framesOf = ({ sense, wished, blamed }: Row): readonly Frame[] => [
     : [
         frame(`(?:${wished})`, ({ clause }) => {
           const isTooMuch = tooMuch.test(clause) && !/\bmore\b/.test(clause);
-          // Of a stop of the plan that has too much of it another is wished for, and no less of it all.
+          // Of a stop of the plan that has too much of it another is wished for, and no less of it
+          // all.
           const opposite = /STOP\d/.test(clause) ? () => undefined : opposites[sense];
           return (isTooMuch && opposites[sense] ? opposite : asks[sense])?.();
         }),

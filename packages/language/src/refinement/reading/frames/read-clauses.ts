@@ -18,8 +18,8 @@ interface Read {
 const frames = [...measureFrames, ...stopFrames];
 
 /**
- * Reads once more, by words that may stand apart, the clauses of which something was not read. What was in doubt stays so, and
- * what a phrase of its own words says is never read as something else.
+ * Reads once more, by words that may stand apart, the clauses of which something was not read. What
+ * was in doubt stays so, and what a phrase of its own words says is never read as something else.
  */
 export function readClauses(
   read: Read,
@@ -71,7 +71,10 @@ function withClause({ stretches, asks }: Read, clause: Span, ask: Ask): Read {
   };
 }
 
-/** Whether a phrase of its own words asks for something: a thing alone may belong to what was not read. */
+/**
+ * Whether a phrase of its own words asks for something: a thing alone may belong to what was not
+ * read.
+ */
 const isSure = (stretch: Stretch, asks: Asks): boolean =>
   stretch.match !== undefined &&
   !isAboutThing(stretch.match.phrase) &&
@@ -80,7 +83,10 @@ const isSure = (stretch: Stretch, asks: Asks): boolean =>
 const isAlone = (asks: Asks): boolean =>
   [...asks.values()].every(({ change }) => Object.keys(change).length === 0);
 
-/** What a word hints at: beside something else that is asked for only where the clause is a wish of its own. */
+/**
+ * What a word hints at: beside something else that is asked for only where the clause is a wish of
+ * its own.
+ */
 function hintBeside(others: Asks, clause: Clause, outline: Outline): Ask | undefined {
   return isAlone(others) || isWish.test(clause.text) ? hintIn(clause, outline) : undefined;
 }

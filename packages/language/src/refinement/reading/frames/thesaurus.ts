@@ -31,13 +31,17 @@ export interface Row {
   readonly sense: Sense;
   /** They wish for it, and where they are turned around they wish for nothing that is known. */
   readonly wished?: string;
-  /** They complain of its opposite, whether or not somebody says 'not', 'nothing' or 'too' beside them. */
+  /**
+   * They complain of its opposite, whether or not somebody says 'not', 'nothing' or 'too' beside
+   * them.
+   */
   readonly blamed?: string;
 }
 
 /**
- * How people on a phone say what they want of a plan without naming it, in the words of `frame`. The first row that fits is
- * meant: what is surer or more exact stands before what may also be said beside it.
+ * How people on a phone say what they want of a plan without naming it, in the words of `frame`.
+ * The first row that fits is meant: what is surer or more exact stands before what may also be said
+ * beside it.
  */
 export const thesaurus: readonly Row[] = [
   {

@@ -22,7 +22,10 @@ type Filled<P extends string> = Pick<SlotValues, SlotsIn<P> & SlotName>;
 /** It asks for something that no adjustment can express, whatever else its words could mean. */
 export const cannotSay = (): null => null;
 
-/** A way to say something: its words, and what it asks for; undefined when it does not ask so, null when no adjustment can say what it asks. */
+/**
+ * A way to say something: its words, and what it asks for; undefined when it does not ask so, null
+ * when no adjustment can say what it asks.
+ */
 export interface Phrase {
   readonly parts: readonly Part[];
   /** The words it may begin with; undefined when it may begin with a slot. */
@@ -36,9 +39,9 @@ type Part =
   | { readonly options: readonly (readonly Part[])[] };
 
 /**
- * A phrase from its pattern: words that must stand there (singular or plural), `(a|b c)` for one of several, `[a|b]` for one of
- * several or none, `<slot>` for what a reader of `slots.ts` finds. It is parsed for the first who refines a date: all patterns
- * together take 70 ms and 2 MB.
+ * A phrase from its pattern: words that must stand there (singular or plural), `(a|b c)` for one of
+ * several, `[a|b]` for one of several or none, `<slot>` for what a reader of `slots.ts` finds. It
+ * is parsed for the first who refines a date: all patterns together take 70 ms and 2 MB.
  */
 export function phrase<const P extends string>(
   pattern: P,
@@ -66,7 +69,10 @@ function parse(pattern: string): Parsed {
   return { parts, openings: openings.has(anySlot) ? undefined : openings };
 }
 
-/** A phrase of words alone, from a pattern that is put together: which slots it fills, its type could not say. */
+/**
+ * A phrase of words alone, from a pattern that is put together: which slots it fills, its type
+ * could not say.
+ */
 export const phraseOfWords = (
   pattern: string,
   read: (outline: Outline) => Ask | null | undefined,
@@ -114,7 +120,9 @@ function parsePart(symbol: string, symbols: Iterator<string>): Part {
 
 const wordParts = new Map<string, Part>();
 
-/** A word as one part for all patterns: they have few words, and each of them thousands of times. */
+/**
+ * A word as one part for all patterns: they have few words, and each of them thousands of times.
+ */
 function wordPart(symbol: string): Part {
   const part = wordParts.get(symbol) ?? { word: symbol === 'an' ? 'a' : singular(symbol) };
   wordParts.set(symbol, part);

@@ -23,9 +23,10 @@ import { unavailablePhrases } from '../topics/unavailable.ts';
 import { asides, unsayablePhrases } from '../topics/unsayable.ts';
 
 /**
- * Phrases with words of their own, topic by topic. To teach the reader another way to say something, add it to a pattern of its
- * topic, or a row beside it; adjectives stand in `qualities.ts`, words for places and pastimes in the lexicon. The phrase that
- * reaches farthest is meant, and of two that reach as far the earlier here.
+ * Phrases with words of their own, topic by topic. To teach the reader another way to say
+ * something, add it to a pattern of its topic, or a row beside it; adjectives stand in
+ * `qualities.ts`, words for places and pastimes in the lexicon. The phrase that reaches farthest is
+ * meant, and of two that reach as far the earlier here.
  */
 export const phrases: readonly Phrase[] = [
   ...asides,

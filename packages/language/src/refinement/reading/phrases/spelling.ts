@@ -4,7 +4,9 @@ import type { Token } from './tokens.ts';
 
 /** From so many letters on a word may be written with a slip. */
 const [shortestMeant, shortestWritten] = [6, 5];
-/** Words that are a letter away from one that phrases look for, and yet what people mean to write. */
+/**
+ * Words that are a letter away from one that phrases look for, and yet what people mean to write.
+ */
 const plainWords = new Set(
   `appear arrived backyard batter bitter branch brother budge bunch butter causal chance charge chose closed closet clover coarse coupled crooked curse dating decent doable dollar doubled
   driven easing easter extensive extent father feeding final finnish forge forged forgot fresco frescoe headed hearing heater hinting hunger hunting incense increased insert invent lager large
@@ -76,7 +78,10 @@ export function spellOut(tokens: readonly Token[]): Token[] {
   });
 }
 
-/** Words with one letter wrong, as they were meant; `vocabulary` is what phrases look for, and what the lexicon knows is right already. */
+/**
+ * Words with one letter wrong, as they were meant; `vocabulary` is what phrases look for, and what
+ * the lexicon knows is right already.
+ */
 export function correctSpelling(
   tokens: readonly Token[],
   vocabulary: ReadonlySet<string>,

@@ -41,8 +41,8 @@ export function divide(line: Line): Stretch[] {
 }
 
 /**
- * Whether a phrase that begins behind the fillers of another reaches farther: of 'want dinner before eight' the dinner has its
- * hour. A need within a thing is meant before it: 'a guide dog'.
+ * Whether a phrase that begins behind the fillers of another reaches farther: of 'want dinner
+ * before eight' the dinner has its hour. A need within a thing is meant before it: 'a guide dog'.
  */
 function isOutreached(line: Line, at: number, { end, phrase }: Match): boolean {
   for (let from = at + 1; from < end && mayLead(line, from - 1); from += 1) {
@@ -64,14 +64,18 @@ function findAny(line: Line, at: number): Match | undefined {
   const [phrased, alone] = [findPhrase(phrases, line, at), findPhrase(barePhrases, line, at)];
   const longest = alone !== undefined && alone.end > (phrased?.end ?? 0) ? alone : phrased;
   if (!longest) return undefined;
-  // Something alone, or a quality, is made something else by a word behind it that nobody knows: 'thai boxing', 'free parking'.
+  // Something alone, or a quality, is made something else by a word behind it that nobody knows:
+  // 'thai boxing', 'free parking'.
   const mayQualify =
     wishedAlone.includes(longest.phrase) || qualitySlots.some((slot) => slot in longest.found);
   return mayQualify && !isClosed(line, longest.end) ? undefined : longest;
 }
 const qualitySlots = ['quality', 'compared', 'wished'] as const;
 
-/** Whether what ends before a token is whole: a break, a joining word or something that can be read follows. */
+/**
+ * Whether what ends before a token is whole: a break, a joining word or something that can be read
+ * follows.
+ */
 function isClosed(line: Line, end: number): boolean {
   const stem = stemAt(line, end);
   return (
@@ -106,7 +110,10 @@ function ownsThing(line: Line, at: number): boolean {
   );
 }
 
-/** Where words that nobody can read end: at a break, at the next phrase of its own words, and behind a 'not' only where its clause does. */
+/**
+ * Where words that nobody can read end: at a break, at the next phrase of its own words, and behind
+ * a 'not' only where its clause does.
+ */
 function endOfUnread(line: Line, start: number): number {
   const isTurned = isNegator(wordAt(line, start), wordAt(line, start + 1));
   let hasObject = false;

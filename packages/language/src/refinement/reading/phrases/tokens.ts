@@ -88,7 +88,10 @@ function wordOf(raw: string): string {
     .replaceAll(/([a-z])\1{2,}/g, '$1');
 }
 
-/** A dash between figures is 'to', inside a word nothing ('gluten-free' is two words), and between words a break. */
+/**
+ * A dash between figures is 'to', inside a word nothing ('gluten-free' is two words), and between
+ * words a break.
+ */
 function dashAs(text: string, at: number): string {
   const [before, after] = [text.slice(0, at), text.slice(at + 1)];
   if (/[\dm$]\s*$/.test(before) && /^\s*\$?\d/.test(after)) return 'to';

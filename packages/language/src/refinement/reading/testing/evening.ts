@@ -1,4 +1,7 @@
-/** The plan that sentences in tests speak of: a museum, an Italian dinner, a jazz club, from seven to eleven for $120. */
+/**
+ * The plan that sentences in tests speak of: a museum, an Italian dinner, a jazz club, from seven
+ * to eleven for $120.
+ */
 export const evening = {
   startMinutes: 19 * 60,
   endMinutes: 23 * 60,

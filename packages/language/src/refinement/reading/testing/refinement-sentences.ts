@@ -1,8 +1,9 @@
 import type { Question, WishChanges } from '../../adjustment.ts';
 
 /**
- * What a sentence is expected to ask for, in short: money in dollars, times as '22:00' (past midnight '25:00') or in minutes
- * from what is planned ('+60'), moves as 'cost less', stops as 'walk' or, in a place, as 'walk @0' and 'tacos @dinner'.
+ * What a sentence is expected to ask for, in short: money in dollars, times as '22:00' (past
+ * midnight '25:00') or in minutes from what is planned ('+60'), moves as 'cost less', stops as
+ * 'walk' or, in a place, as 'walk @0' and 'tacos @dinner'.
  */
 export interface Expected
   extends Pick<
@@ -47,7 +48,10 @@ export interface Expected
 
 export type Sentence = readonly [text: string, expected: Expected];
 
-/** Of an evening from 18:30 to 22:45 for $96: the Museum of Modern Art, Tartine Manufactory and The Alembic. */
+/**
+ * Of an evening from 18:30 to 22:45 for $96: the Museum of Modern Art, Tartine Manufactory and The
+ * Alembic.
+ */
 export const tuned: readonly Sentence[] = [
   // Typed in haste
   ['i want to impress her', { mood: ['impress'] }],
@@ -318,7 +322,10 @@ export const tunedMorning: readonly Sentence[] = [
   ['over by 2:30', { end: '14:30' }],
 ];
 
-/** Sentences of which less is read than they mean, or more given back than need be. What was not understood is always given back. */
+/**
+ * Sentences of which less is read than they mean, or more given back than need be. What was not
+ * understood is always given back.
+ */
 export const misread: readonly (readonly [text: string, meant: string, today: Expected])[] = [
   [
     'money’s a bit tight this month',

@@ -1,9 +1,10 @@
 import type { Sentence } from './refinement-sentences.ts';
 
 /**
- * Written in three parts, each after the reader had been mended by what the part before it had taught, and read at first sight
- * exactly as expected, words given back included: 175 of the first 206, 70 of the next 92, 43 of the last 60. What is still
- * read otherwise stands in `misread`. Of the evening of `refinement-sentences.ts`.
+ * Written in three parts, each after the reader had been mended by what the part before it had
+ * taught, and read at first sight exactly as expected, words given back included: 175 of the first
+ * 206, 70 of the next 92, 43 of the last 60. What is still read otherwise stands in `misread`. Of
+ * the evening of `refinement-sentences.ts`.
  */
 export const unseen: readonly Sentence[] = [
   // Terse, on a phone

@@ -274,7 +274,10 @@ export const startPhrases: readonly Phrase[] = [
   phrase(`${start} too late`, () => startBy(-some)),
 ];
 
-/** 'At eight' alone is when to start; within a sentence that is not understood it is when something else happens. */
+/**
+ * 'At eight' alone is when to start; within a sentence that is not understood it is when something
+ * else happens.
+ */
 export const bareHours: readonly Phrase[] = [
   phrase('[way|a bit|a little|kind of|bit] too early', () => startBy(some)),
   ...partsOfDay.map(([part, at, until]) =>

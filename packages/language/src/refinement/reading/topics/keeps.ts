@@ -21,7 +21,10 @@ export function swapOthers(stops: readonly NamedStop[], outline: Outline): Ask |
     : undefined;
 }
 
-/** 'Just dinner and the museum': of the plan's stops these and no other, where there are two or more. */
+/**
+ * 'Just dinner and the museum': of the plan's stops these and no other, where there are two or
+ * more.
+ */
 function onlyThese(stops: readonly NamedStop[], outline: Outline): Ask | undefined {
   const rest = othersThan(stops, outline);
   return stops.length < 2 || rest.length === 0

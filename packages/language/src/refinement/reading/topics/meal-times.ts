@@ -8,7 +8,10 @@ import { phrase, type Ask, type Phrase } from '../phrases/phrase.ts';
 /** How much earlier or later a meal is without a figure. */
 const someMinutes = 45;
 
-/** A meal lies within the plan, or a little before it: 'dinner at eight' of an evening is eight in the evening. */
+/**
+ * A meal lies within the plan, or a little before it: 'dinner at eight' of an evening is eight in
+ * the evening.
+ */
 export function mealAt(clock: Clock, outline: Outline): Ask | undefined {
   const early = startMeant(clock, outline);
   const within = endMeant(clock, outline);

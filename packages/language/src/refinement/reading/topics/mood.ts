@@ -19,7 +19,9 @@ const talk = `(talk|chat|actually talk|have a conversation|have a real conversat
 const subject =
   '(this|that|it|these|those|they|the plan|everything|the whole thing|the evening|the date|all of it|the vibe|the mood|the whole vibe|the atmosphere|this plan|this date)';
 
-/** How the evening should feel. A quality that is measured becomes a move, any other a word of mood. */
+/**
+ * How the evening should feel. A quality that is measured becomes a move, any other a word of mood.
+ */
 export const moodPhrases: readonly Phrase[] = [
   phrase(
     '(find|with|more|some|a few|show me|off) (hidden gem|local favorite|local spot|local place)',

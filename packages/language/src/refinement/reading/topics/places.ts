@@ -7,7 +7,9 @@ import { placeOf, type NamedStop } from '../named-stop.ts';
 import { isWater, type Thing } from '../words/thing-words.ts';
 
 export const moveTo = ({ label }: NamedPlace): Ask => wish(`In ${label}`, { place: label });
-/** A word that stands for the whole city, such as 'downtown', names no part of it to keep out of. */
+/**
+ * A word that stands for the whole city, such as 'downtown', names no part of it to keep out of.
+ */
 export function notIn({ words, label }: NamedPlace): Ask | undefined {
   const named = fold(label);
   return words.split(' ').some((word) => named.includes(word))

@@ -2,7 +2,9 @@
 export const remove = `skip|drop|remove|lose|cut|ditch|get rid of|rid of|take out|leave out|cancel|scrap|delete|nix|axe|cut out|take away|kill|toss|throw out|omit|do without
     |chuck|eliminate|no need for|dont need|could do without|can do without|leave off`;
 
-/** Ways to reject something, said before its name: a stop of the plan, a thing, or a part of town. */
+/**
+ * Ways to reject something, said before its name: a stop of the plan, a thing, or a part of town.
+ */
 export const cut = `${remove}|forget|forget about|dont do|dont include|can we not do|dont go to|pass on|bail on|hard no on|hard no to|no on|no to|no thanks on|no thanks to
     |no thank you to|hard pass on|stop suggesting|stop giving us|stop giving me|stop with|quit it with|quit suggesting|quit with|steer clear of|stay away from|keep away from|stay out of`;
 

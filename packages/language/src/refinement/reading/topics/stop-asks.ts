@@ -8,7 +8,10 @@ import type { Aim } from '../qualities.ts';
 import type { Thing } from '../words/thing-words.ts';
 import { someMinutes, stayBy } from './stays.ts';
 
-/** Something instead of a stop. What is called 'the museum' is a stop itself, and stops do not change places. */
+/**
+ * Something instead of a stop. What is called 'the museum' is a stop itself, and stops do not
+ * change places.
+ */
 export function replace(stop: NamedStop, thing: Thing, outline: Outline): Ask | undefined {
   if (thing.isDefinite && placeOf(thing.text, outline) !== undefined) return undefined;
   // 'Coffee becomes tea': the plan has no such stop.
@@ -51,7 +54,10 @@ export function another(stop: NamedStop, aim?: Aim): Ask {
   return better ? together([other, better]) : other;
 }
 
-/** 'Skip the bar' is about the bar of the plan, 'skip dessert' about desserts; a stop that is counted goes, and none takes its place. */
+/**
+ * 'Skip the bar' is about the bar of the plan, 'skip dessert' about desserts; a stop that is
+ * counted goes, and none takes its place.
+ */
 export function skip(stops: readonly NamedStop[]): Ask {
   if (stops.every(isCounted)) return dropStops(stops);
   const [only] = stops;

@@ -35,7 +35,10 @@ function without(unwanted: readonly Unwanted[]): Ask {
 }
 const noTexts = { mood: '', interests: [], diets: [], cuisines: [], doneBefore: [] };
 
-/** One of several will do, and no stop can be told to be either: both are liked, and the better fit is taken. */
+/**
+ * One of several will do, and no stop can be told to be either: both are liked, and the better fit
+ * is taken.
+ */
 function either(things: readonly Thing[]): Ask {
   const meaning = capitalize(things.map(({ said }) => said).join(' or '));
   return together(
@@ -176,7 +179,10 @@ export const tastePhrases: readonly Phrase[] = [
   ),
 ];
 
-/** Things by where they are or what they have, where that can be read; read before all that cannot be said. */
+/**
+ * Things by where they are or what they have, where that can be read; read before all that cannot
+ * be said.
+ */
 export const placePhrases: readonly Phrase[] = [
   // Of what a place has the data know its air: 'with a view', but nothing of a hot tub.
   phrase(
@@ -210,7 +216,9 @@ export const bareTastes: readonly Phrase[] = [
   ),
 ];
 
-/** 'Museum' of a plan that has one wishes for no other; a meal is wished for by any of its names. */
+/**
+ * 'Museum' of a plan that has one wishes for no other; a meal is wished for by any of its names.
+ */
 const isThereAlready = (thing: Thing, outline: Outline): boolean =>
   outline.stopKinds !== undefined &&
   !thing.hasArticle &&
@@ -220,7 +228,10 @@ const isThereAlready = (thing: Thing, outline: Outline): boolean =>
   singular(thing.text) === thing.text &&
   placeOf(thing.text, outline) !== undefined;
 
-/** 'Dog friendly places' is what the two need, and 'New Year's Eve' what the evening is for: no tastes. */
+/**
+ * 'Dog friendly places' is what the two need, and 'New Year's Eve' what the evening is for: no
+ * tastes.
+ */
 function neededFor({ text, said }: Thing): Ask | undefined {
   const { needs } = readNeeds({ ...noTexts, interests: [text], dislikes: [] });
   if (needs.length > 0) return wish(capitalize(said), { needs });
@@ -230,7 +241,10 @@ function neededFor({ text, said }: Thing): Ask | undefined {
     : wish(capitalize(text), { mood: [text] });
 }
 
-/** 'The restaurant' by itself speaks of the plan's, and says nothing of what shall become of it; 'the beach' of none. */
+/**
+ * 'The restaurant' by itself speaks of the plan's, and says nothing of what shall become of it;
+ * 'the beach' of none.
+ */
 const isKindOfStop = ({ targets, text }: Thing, outline: Outline): boolean =>
   (outline.stopKinds === undefined || placeOf(text, outline) !== undefined) &&
   targets.some((part) =>

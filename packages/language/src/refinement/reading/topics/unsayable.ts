@@ -8,8 +8,9 @@ import { cannotSay, nothingAsked, phrase, type Phrase } from '../phrases/phrase.
 const latestRise = 9 * 60;
 
 /**
- * What people ask for and no adjustment can say: told back as not understood, instead of taking half of it for something
- * else ('dinner at eight' is neither a wish for dinner nor a start at eight).
+ * What people ask for and no adjustment can say: told back as not understood, instead of taking
+ * half of it for something else ('dinner at eight' is neither a wish for dinner nor a start at
+ * eight).
  */
 export const unsayablePhrases: readonly Phrase[] = [
   phrase(

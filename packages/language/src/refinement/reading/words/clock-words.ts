@@ -12,7 +12,10 @@ export interface Clock {
 const halfDay = 720;
 const day = 1440;
 
-/** '10', 'ten', '9:30', 'half past eight', 'quarter to nine', '8 pm', 'ten thirty', '20:30', '2030', 'noon', 'midnight' */
+/**
+ * '10', 'ten', '9:30', 'half past eight', 'quarter to nine', '8 pm', 'ten thirty', '20:30', '2030',
+ * 'noon', 'midnight'
+ */
 export const readClock: Reader<Clock> = (line, at) => {
   const word = wordAt(line, at);
   if (word === 'noon' || word === 'midday')
@@ -24,7 +27,10 @@ export const readClock: Reader<Clock> = (line, at) => {
   return { value: clockOf(read.value, half?.value), end: half?.end ?? read.end };
 };
 
-/** A clock that nothing but an hour is written like: '8pm', '7:30', '20:00'; a bare figure may count anything, years included. */
+/**
+ * A clock that nothing but an hour is written like: '8pm', '7:30', '20:00'; a bare figure may count
+ * anything, years included.
+ */
 export const readHour: Reader<Clock> = (line, at) => {
   const clock = readClock(line, at);
   const isFigure =
@@ -153,9 +159,10 @@ const nearest = (times: readonly number[], planned: number): number | undefined 
   times.toSorted((a, b) => Math.abs(a - planned) - Math.abs(b - planned) || b - a)[0];
 
 /**
- * The end that a clock means, in minutes of the date's day: after the start, up to 3 in the morning, and for a bare hour the
- * one nearest to the planned end. 'By ten' is 22:00 of an evening; of a date from 9:00 to 13:00 it is 10:00, hard as that
- * is to meet, for an end at 22:00 would ask for nothing. Undefined when no such time comes after the start.
+ * The end that a clock means, in minutes of the date's day: after the start, up to 3 in the
+ * morning, and for a bare hour the one nearest to the planned end. 'By ten' is 22:00 of an evening;
+ * of a date from 9:00 to 13:00 it is 10:00, hard as that is to meet, for an end at 22:00 would ask
+ * for nothing. Undefined when no such time comes after the start.
  */
 export function endMeant({ minutes, isBare }: Clock, outline: Outline): number | undefined {
   const times = isBare ? [minutes, minutes + halfDay, minutes + day] : [minutes, minutes + day];
@@ -165,7 +172,10 @@ export function endMeant({ minutes, isBare }: Clock, outline: Outline): number |
   );
 }
 
-/** The start that a clock means: as given, and for a bare hour the one nearest to the planned start. Undefined in the small hours. */
+/**
+ * The start that a clock means: as given, and for a bare hour the one nearest to the planned start.
+ * Undefined in the small hours.
+ */
 export function startMeant({ minutes, isBare }: Clock, outline: Outline): number | undefined {
   const times = isBare
     ? [minutes, minutes + halfDay].filter((time) => time >= earliestBareStart)

@@ -8,7 +8,10 @@ const needsIn = (line: Line, from: number, end: number): readonly Need[] =>
 
 const spansByLine = new WeakMap<Line, ReadonlyMap<number, Found<readonly Need[]>>>();
 
-/** What the two need, by the fewest words that say it; the rest of their clause decides whether they do: 'the dog is at home'. */
+/**
+ * What the two need, by the fewest words that say it; the rest of their clause decides whether they
+ * do: 'the dog is at home'.
+ */
 export const readNeed: Reader<readonly Need[]> = (line, at) => {
   const spans = spansByLine.get(line) ?? spansIn(line);
   spansByLine.set(line, spans);

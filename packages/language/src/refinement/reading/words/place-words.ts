@@ -21,8 +21,9 @@ const ends: ReadonlySet<string> = new Set(
 );
 
 /**
- * Stretches of a text that may name a place, longest first, folded; the caller decides which are places. Words for kinds of
- * place and for pastimes are left out: 'in a museum', 'to the beach'. Takes time proportional to the text's length.
+ * Stretches of a text that may name a place, longest first, folded; the caller decides which are
+ * places. Words for kinds of place and for pastimes are left out: 'in a museum', 'to the beach'.
+ * Takes time proportional to the text's length.
  */
 export function namesOfPlacesIn(text: string): readonly string[] {
   const tokens = spellOut(tokenize(text)).filter(({ word }) => !isCourtesy(word));
@@ -51,7 +52,10 @@ export function namesOfPlacesIn(text: string): readonly string[] {
   ].filter(mayBeName);
 }
 
-/** Words for something to do or see that are more often the name of a part of town behind an 'in' or a 'to'. */
+/**
+ * Words for something to do or see that are more often the name of a part of town behind an 'in' or
+ * a 'to'.
+ */
 const alsoPlaces: ReadonlySet<string> = new Set(
   'marina sunset japantown chinatown koreatown downtown uptown midtown'.split(' '),
 );

@@ -89,7 +89,10 @@ export const readNamed: Reader<NamedStop> = (line, at) => {
   return undefined;
 };
 
-/** Whether words are a name or a part of it that is a name itself: 'Tartine' of 'Tartine Manufactory', never 'museum' of 'Museum of Modern Art'. */
+/**
+ * Whether words are a name or a part of it that is a name itself: 'Tartine' of 'Tartine
+ * Manufactory', never 'museum' of 'Museum of Modern Art'.
+ */
 function isNamedBy(name: string, written: readonly string[]): boolean {
   const whole = fold(name).split(' ');
   const start = whole.findIndex((_, i) =>

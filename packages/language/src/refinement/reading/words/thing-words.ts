@@ -24,7 +24,10 @@ export interface Thing {
   readonly isDefinite: boolean;
   readonly hasArticle: boolean;
   readonly targets: readonly (readonly Target[])[];
-  /** What stands between the article and the thing and is in no lexicon: 'hipster' in 'a hipster cafe'. */
+  /**
+   * What stands between the article and the thing and is in no lexicon: 'hipster' in 'a hipster
+   * cafe'.
+   */
   readonly unknown: readonly string[];
 }
 
@@ -204,7 +207,10 @@ function isTerm(words: string, length: number): boolean {
   );
 }
 
-/** How far a thing goes on behind its first term: by what it qualifies, and by nouns that add nothing. */
+/**
+ * How far a thing goes on behind its first term: by what it qualifies, and by nouns that add
+ * nothing.
+ */
 function extend(
   line: Line,
   at: number,

@@ -203,6 +203,12 @@ test('[BLOG-05] all ideas are found by city and couple, and open in the planner 
 }) => {
   await page.goto('/date-ideas');
   await expect(page.getByRole('heading', { name: `${ideas.length} date ideas` })).toBeVisible();
+  const inChicago = page.getByRole('region', { name: /^Chicago/ });
+  await expect(inChicago.getByRole('article').filter({ visible: true })).toHaveCount(6);
+  await inChicago.getByText('8 more in Chicago').click();
+  await expect(inChicago.getByRole('article').filter({ visible: true })).toHaveCount(
+    chicagoIdeas.length,
+  );
   await page
     .getByRole('navigation', { name: 'City' })
     .getByRole('link', { name: 'Chicago' })

@@ -27,8 +27,8 @@ const shapes: readonly Shape[] = [
   {
     suffix: '-narrow',
     screenWidth: 390,
-    left: 20,
-    size: { width: 350, height: 440 },
+    left: 8,
+    size: { width: 374, height: 470 },
     barHeight: 64,
   },
 ];

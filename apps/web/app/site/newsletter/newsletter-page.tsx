@@ -19,7 +19,7 @@ const words: Readonly<Record<PageName, Words>> = {
     text: 'We have sent you a link. Nothing is stored until you open it.',
   },
   invalid: {
-    title: 'That address does not work',
+    title: 'That address cannot be used',
     text: 'Check it for a typo and try again.',
     again: { error: 'Enter a valid email address' },
   },

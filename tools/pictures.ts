@@ -9,9 +9,29 @@ import { signInToDemo, startDemo } from './start-demo.ts';
 
 const port = 3291;
 const folder = fileURLToPath(new URL('../apps/web/public/pictures/', import.meta.url));
-/** What a picture shows: a column of the app on a screen of medium width, with the margin that is around it. */
-const [screenWidth, density] = [816, 2];
-const size = { width: 736, height: 620 };
+const density = 2;
+
+interface Shape {
+  readonly suffix: string;
+  readonly screenWidth: number;
+  /** What a picture shows of the screen: a column of the app, with the margin that is around it. */
+  readonly left: number;
+  readonly size: { readonly width: number; readonly height: number };
+  /** Of what stays at the top of the window. */
+  readonly barHeight: number;
+}
+
+/** On a screen of medium width, and on a phone, where the picture has the size of the screen's own type. */
+const shapes: readonly Shape[] = [
+  { suffix: '', screenWidth: 816, left: 80, size: { width: 736, height: 620 }, barHeight: 0 },
+  {
+    suffix: '-narrow',
+    screenWidth: 390,
+    left: 8,
+    size: { width: 374, height: 470 },
+    barHeight: 64,
+  },
+];
 const sharedSize = { width: 1200, height: 630 };
 const themes = ['light', 'dark'] as const;
 /** Small enough to load at once, and no grain around the letters. */
@@ -52,14 +72,19 @@ const browser = await chromium.launch({
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 });
 try {
-  for (const theme of themes) await takeScreens(browser, theme);
+  for (const theme of themes) for (const shape of shapes) await takeScreens(browser, theme, shape);
   await takeShared(browser);
+  await takePoster(browser);
 } finally {
   await browser.close();
   await demo.stop();
 }
 
-async function takeScreens(browser: Browser, theme: (typeof themes)[number]): Promise<void> {
+async function takeScreens(
+  browser: Browser,
+  theme: (typeof themes)[number],
+  shape: Shape,
+): Promise<void> {
   const page = await browser.newPage({
     ...{
       baseURL: demo.url,
@@ -68,16 +93,23 @@ async function takeScreens(browser: Browser, theme: (typeof themes)[number]): Pr
       locale: 'en-US',
       timezoneId: 'America/Los_Angeles',
     },
-    ...{ viewport: { width: screenWidth, height: 1000 }, deviceScaleFactor: density },
+    ...{ viewport: { width: shape.screenWidth, height: 1000 }, deviceScaleFactor: density },
   });
   await signInToDemo(page, demo.url);
   for (const [name, open] of Object.entries(screens))
-    await saveBoth(`showcase-${name}-${theme}`, await pictureFrom(page, await open(page)));
+    await saveBoth(
+      `showcase-${name}${shape.suffix}-${theme}`,
+      await pictureFrom(page, await open(page), shape),
+    );
   await page.close();
 }
 
 /** The picture that begins a margin above the top of `top`. */
-async function pictureFrom(page: Page, top: Locator): Promise<Buffer> {
+async function pictureFrom(
+  page: Page,
+  top: Locator,
+  { screenWidth, left, size, barHeight }: Shape,
+): Promise<Buffer> {
   const margin = 12;
   await top.waitFor();
   await page.waitForLoadState('networkidle');
@@ -90,11 +122,11 @@ async function pictureFrom(page: Page, top: Locator): Promise<Buffer> {
           top: element.getBoundingClientRect().top + window.scrollY - above,
           behavior: 'instant',
         }),
-      margin,
+      margin + barHeight,
     );
   const box = await top.boundingBox();
   if (!box) throw new Error('Cannot take a picture: what it shows is not on screen');
-  const x = isDialog ? box.x + box.width / 2 - size.width / 2 : screenWidth - size.width;
+  const x = isDialog ? (screenWidth - size.width) / 2 : left;
   return page.screenshot({ clip: { x, y: Math.max(0, box.y - margin), ...size } });
 }
 
@@ -120,6 +152,7 @@ async function takeShared(browser: Browser): Promise<void> {
     colorScheme: 'light',
     reducedMotion: 'reduce',
     viewport: sharedSize,
+    bypassCSP: true,
   });
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.addStyleTag({
@@ -131,6 +164,26 @@ async function takeShared(browser: Browser): Promise<void> {
     .toBuffer();
   writeFileSync(join(folder, 'rendezvous.jpg'), jpeg);
   console.log(`rendezvous: jpg ${Math.round(jpeg.length / 1024)} KB`);
+}
+
+/** What stands for the video until it plays: the evening over Los Angeles, in a format that every browser shows. */
+async function takePoster(browser: Browser): Promise<void> {
+  const page = await browser.newPage({
+    baseURL: demo.url,
+    colorScheme: 'light',
+    viewport: { width: 1280, height: 720 },
+    bypassCSP: true,
+  });
+  await page.goto('/blog/los-angeles-date-ideas', { waitUntil: 'networkidle' });
+  await page.addStyleTag({
+    content:
+      '.article-art { position: fixed; inset: 0; z-index: 99; margin: 0; border: 0; border-radius: 0; aspect-ratio: auto }',
+  });
+  const webp = await sharp(await page.screenshot())
+    .webp({ quality: quality.webp, effort: 6 })
+    .toBuffer();
+  writeFileSync(join(folder, '../video/poster.webp'), webp);
+  console.log(`poster: webp ${Math.round(webp.length / 1024)} KB`);
 }
 
 async function openPerson(page: Page): Promise<void> {

@@ -51,7 +51,6 @@ try {
   await page.getByRole('link', { name: /Maya Chen/ }).waitFor();
   const recording = await record(page, tellStory);
   encode(recording.frames, recording.lengthMs);
-  keepPoster(recording.captions);
   writeFileSync(join(folder, `${name}.vtt`), captionsFile(recording.captions, recording.lengthMs));
   for (const extension of ['webm', 'mp4', 'vtt'])
     console.log(
@@ -205,27 +204,6 @@ function encode(shown: readonly Frame[], lengthMs: number): void {
     '-movflags',
     '+faststart',
     join(folder, `${name}.mp4`),
-  ]);
-}
-
-/** The whole arc of an evening: what is on screen just before the last caption but one. It is loaded with the page, so it is small. */
-function keepPoster(captions: readonly Caption[]): void {
-  const seconds = ((captions.at(-2)?.atMs ?? 0) - 600) / 1000;
-  run('ffmpeg', [
-    '-y',
-    '-loglevel',
-    'error',
-    '-ss',
-    seconds.toFixed(2),
-    '-i',
-    join(folder, `${name}.mp4`),
-    '-frames:v',
-    '1',
-    '-vf',
-    'scale=960:-1',
-    '-quality',
-    '60',
-    join(folder, 'poster.webp'),
   ]);
 }
 

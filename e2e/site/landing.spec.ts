@@ -119,7 +119,7 @@ test.describe('the landing page', () => {
       /Plan from \d+:\d\d [AP]M to \d+:\d\d [AP]M/,
     );
     await expect(page.locator('.hero-note')).toContainText(
-      /^(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day, \w+ \d+, in [A-Z][\w ]+: .+, then .+, then .+\. \$\d+ for two\.$/,
+      /^(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day, \w+ \d+, in [A-Z][\w ]+: \$\d+ for two\. See the whole evening$/,
     );
     for (const name of ['Select any profile', 'Enter preferences', 'AI creates the best plan'])
       await expect(page.locator('#how').getByRole('heading', { name })).toBeVisible();
@@ -137,6 +137,20 @@ test.describe('the landing page', () => {
     await main(page).getByRole('link', { name: 'Rendezvous Now' }).click();
     await expect(page).toHaveURL('/new-date');
     await expect(page.getByRole('heading', { level: 1, name: 'Quick Date Planner' })).toBeVisible();
+  });
+
+  test('[LAND-02] tells its evening in full, and opens the planner for a place of the visitor’s own', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'See the whole evening' }).click();
+    const evening = page.locator('#tonight');
+    await expect(evening.getByRole('heading', { level: 2 })).toBeInViewport();
+    await expect(evening.getByRole('heading', { level: 3 })).toHaveCount(3);
+    await expect(evening.getByRole('time')).toHaveText([/ [AP]M$/, / [AP]M$/, / [AP]M$/]);
+    await evening.getByLabel('Where would yours be?').fill('Oakland');
+    await evening.getByRole('button', { name: 'Plan a date' }).click();
+    await expect(page.getByRole('combobox', { name: 'Location' })).toHaveValue('Oakland');
   });
 
   for (const theme of ['light', 'dark'] as const) {
@@ -177,11 +191,11 @@ test.describe('the landing page', () => {
     await expect(video.locator('track[kind="captions"]')).toHaveCount(1);
     await video.scrollIntoViewIfNeeded();
     await expect(video).toHaveAttribute('poster', /^\/video\//);
-    await expect(video).toHaveAttribute('controls', '');
     await video.evaluate((element: HTMLVideoElement) => {
       element.muted = true;
-      return element.play();
     });
+    await page.getByRole('button', { name: 'Play the introduction' }).click();
+    await expect(video).toHaveAttribute('controls', '');
     await expect
       .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
       .toBeGreaterThan(0);

@@ -13,7 +13,8 @@ export const messages = {
   freePlan: 'One free plan, no account.',
   noFreePlan: 'No free suggestions left.',
   errorScreenTitle: 'Unexpected Application Error!',
-  pageMissing: 'There is no page at this address. It may have moved, or the link may be mistyped.',
+  noSuchPage: 'There is no page here',
+  pageMissing: 'It may have moved, or the address has a typo.',
   pageBroken: 'Something broke on our side while showing this page. Nothing you did caused it.',
   unreadableAnswer:
     'The server answered with something else than was asked for. Please try again in a moment.',

@@ -31,6 +31,17 @@ describe('the evening of the landing page', () => {
     expect(await eveningAt(instant, only(city))).toMatchObject({ city, date, start_time: start });
   });
 
+  it.each(cities.map(({ city }) => city))(
+    '[LAND-02] stays in %s itself, not in a town beside it',
+    async (city) => {
+      for (const day of ['2026-11-30', '2026-12-04', '2026-12-12']) {
+        const plan = await eveningAt(`${day}T22:00:00Z`, only(city));
+        for (const { location } of plan?.venues ?? [])
+          expect(location).toMatch(new RegExp(`, ${city}$`));
+      }
+    },
+  );
+
   it('[LAND-02] is in another city every day, and there is one in each', async () => {
     const shown = new Set<string | undefined>();
     for (let day = 1; day <= cities.length; day += 1)

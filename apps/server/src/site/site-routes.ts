@@ -9,12 +9,13 @@ interface Deps {
   readonly findTonight: () => Promise<Tonight | null>;
 }
 
-const hourMs = 60 * 60_000;
+/** So long the evening of the landing page may be over, or missing where none could be planned. */
+const refreshMs = 5 * 60_000;
 
 /** The pages that introduce the product to new visitors. */
 export function siteRoutes({ serve }: PageServer, { loadView, site, findTonight }: Deps): void {
   serve('/', async () => (await loadView()).landingPage(site, await findTonight()), {
-    maxAgeMs: hourMs,
+    maxAgeMs: refreshMs,
   });
   serve('/offline', async () => (await loadView()).offlinePage(site));
 }

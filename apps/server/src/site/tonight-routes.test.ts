@@ -6,8 +6,17 @@ import { sqlite } from '../testing/databases.ts';
 import { theCataloguePlanner } from '../testing/the-catalogue-planner.ts';
 import type { SuggestDate } from '../suggestions/suggest-date.ts';
 
+/** Any plan, with every stop in the city that was asked for. */
+const planWithin: SuggestDate = async (request, options) => {
+  const answer = await planAnything(request, options);
+  const [city] = request.config.location.split(',');
+  for (const { venues } of answer.suggestion.plans)
+    for (const venue of venues) venue.location = `1 Main St, ${city}`;
+  return answer;
+};
+
 /** The server, and what its planner was asked. */
-async function aCountedApp(suggestDate: SuggestDate = planAnything) {
+async function aCountedApp(suggestDate: SuggestDate = planWithin) {
   const asked: SuggestionRequest['config'][] = [];
   const test = await aTestApp(sqlite, {
     suggestDate: (request, options) => {
@@ -86,6 +95,13 @@ describe('a plan for tonight', () => {
         errors: { city: [expect.any(String)] },
       });
     expect(asked).toEqual([]);
+    await test.close();
+  });
+
+  it('is looked for again while its stops are in the towns around, and shown as it is where none stays within', async () => {
+    const { test, asked, get } = await aCountedApp(planAnything);
+    expect((await get('?city=Chicago')).statusCode).toBe(200);
+    expect(asked.length).toBeGreaterThan(1);
     await test.close();
   });
 

@@ -72,12 +72,14 @@ export function AccountPage({
 }
 
 const starRandom = seededRandom(hashText('San Francisco'));
-const stars = Array.from({ length: 60 }, () => ({
+/** Where the words stand in a drawing that fills the side of a page: no star comes through them. */
+const words = { right: 740, top: 90, bottom: 600 };
+const stars = Array.from({ length: 110 }, () => ({
   x: Math.round(starRandom() * 1000),
-  y: Math.round(starRandom() * 560),
+  y: Math.round(starRandom() * 640),
   r: Number((1 + starRandom()).toFixed(1)),
   opacity: Number((0.35 + starRandom() * 0.6).toFixed(2)),
-}));
+})).filter(({ x, y }) => x > words.right || y < words.top || y > words.bottom);
 
 /** San Francisco at blue hour. */
 function EveningArt(): React.JSX.Element {
@@ -111,6 +113,7 @@ function EveningArt(): React.JSX.Element {
       </g>
       <circle cx="330" cy="1080" r="90" fill="#FFEFC9" />
       <path
+        className="account-arc"
         d="M40 1110Q500 170 960 1110"
         fill="none"
         stroke="#FFF3DC"

@@ -10,7 +10,10 @@ export function ErrorScreen({ isMissing }: { isMissing: boolean }): React.JSX.El
       <svg className="error-arc" viewBox="0 0 132 56" aria-hidden="true">
         <path d="M4 52Q66 -46 128 52" />
       </svg>
-      <h1 className="display-lg">{messages.errorScreenTitle}</h1>
+      <h1 className="display-lg">
+        {isMissing && <span className="error-what">{messages.errorScreenTitle}</span>}
+        {isMissing ? messages.noSuchPage : messages.errorScreenTitle}
+      </h1>
       <p className="lede">{isMissing ? messages.pageMissing : messages.pageBroken}</p>
       <div className="btn-row">
         {!isMissing && (
@@ -29,6 +32,11 @@ export function ErrorScreen({ isMissing }: { isMissing: boolean }): React.JSX.El
         >
           Go to the home page
         </Link>
+        {isMissing && (
+          <Link className="btn btn--secondary" to="/new-date" reloadDocument>
+            Plan a date
+          </Link>
+        )}
       </div>
     </main>
   );

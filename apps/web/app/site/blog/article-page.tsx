@@ -4,6 +4,7 @@ import { pageTitle } from '../../messages.ts';
 import arcStyles from '../../sky/arc.css?inline';
 import articleStyles from './article.css?inline';
 import blogStyles from './blog.css?inline';
+import kindDrawingStyles from '../../sky/kind-drawing.css?inline';
 import datelineStyles from '../../styles/dateline.css?inline';
 import planStyles from '../../plan/plan.css?inline';
 import { formatDay } from '../../ui/time/calendar-day.ts';
@@ -16,7 +17,14 @@ import { Byline } from './byline.tsx';
 import { FurtherReading } from './further-reading.tsx';
 import { SamplePlan } from './sample-plan.tsx';
 
-const styles = [datelineStyles, planStyles, arcStyles, blogStyles, articleStyles];
+const styles = [
+  datelineStyles,
+  planStyles,
+  arcStyles,
+  kindDrawingStyles,
+  blogStyles,
+  articleStyles,
+];
 
 /** One article: the sky of its city, its sections, and where to go on. */
 export function ArticlePage({
@@ -92,7 +100,7 @@ export function ArticlePage({
 /** `contents.ts` marks the section that is being read. */
 function Contents({ sections }: { sections: readonly Section[] }): React.JSX.Element {
   return (
-    <nav className="contents" aria-label="In this article" data-contents="">
+    <nav className="contents jump-row" aria-label="In this article" data-contents="">
       <h2>In this article</h2>
       <ul>
         {sections.map(({ id, title }) => (

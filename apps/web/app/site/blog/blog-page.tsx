@@ -1,5 +1,4 @@
 import type { ContentView } from '@rendezvous/content';
-import { product } from '@rendezvous/contract';
 import { pageTitle } from '../../messages.ts';
 import arcStyles from '../../sky/arc.css?inline';
 import blogStyles from './blog.css?inline';
@@ -71,7 +70,12 @@ export function BlogPage({ site, picture, articles }: BlogPageProps): React.JSX.
             <h1 className="display-xl">{title}</h1>
             <p className="lede">{tagline}</p>
           </div>
-          <DayArc stops={wholeDay} sunset={null} size="card" />
+          <div className="blog-day" aria-hidden="true">
+            <DayArc stops={wholeDay} sunset={null} size="card" />
+            <span>First light</span>
+            <span>Noon</span>
+            <span>Late</span>
+          </div>
         </header>
         <div className="posts">
           {shown.map((article) => (
@@ -86,7 +90,7 @@ export function BlogPage({ site, picture, articles }: BlogPageProps): React.JSX.
             </h2>
             <p className="muted">Skip the list. Get one plan made for the two of you.</p>
             <a className="btn btn--primary btn--lg" href="/new-date">
-              {product}
+              Plan a date
             </a>
           </div>
           <CityArt city={closingCity} hour="18:45" height={700} />

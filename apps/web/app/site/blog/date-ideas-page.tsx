@@ -58,19 +58,74 @@ export function DateIdeasPage({
         <h2 className="idea-count">
           {ideas.length} {ideas.length === 1 ? 'date idea' : 'date ideas'}
         </h2>
-        <ul className="ideas">
-          {ideas.map((idea) => (
-            <li data-lazy="" key={idea.id}>
-              <IdeaCard idea={idea} articleSlug={articleOf(idea.city)} />
-            </li>
-          ))}
-        </ul>
+        {choice.city === null ? (
+          filters.cities.map(({ value, name }) => (
+            <CityIdeas
+              city={name}
+              slug={value}
+              ideas={ideas.filter((idea) => idea.city === name)}
+              articleSlug={articleOf(name)}
+              key={value}
+            />
+          ))
+        ) : (
+          <IdeaList ideas={ideas} articleSlug={articleOf(city ?? '')} />
+        )}
       </SharedSkylines>
     </SitePage>
   );
 }
 
 type ShownIdea = DateIdeasInput['ideas'][number];
+
+/** So many ideas of a city are shown at first among those of others: two rows of a wide page. */
+const shownFirst = 6;
+
+interface CityIdeasProps {
+  readonly city: string;
+  readonly slug: string;
+  readonly ideas: readonly ShownIdea[];
+  readonly articleSlug: string | undefined;
+}
+
+function CityIdeas({ city, slug, ideas, articleSlug }: CityIdeasProps): React.JSX.Element | null {
+  if (ideas.length === 0) return null;
+  const more = ideas.length - shownFirst;
+  return (
+    <section className="city-ideas" aria-labelledby={`ideas-${slug}`}>
+      <h2 className="title city-name" id={`ideas-${slug}`}>
+        {city} <span>{ideas.length === 1 ? '1 idea' : `${ideas.length} ideas`}</span>
+      </h2>
+      <IdeaList ideas={ideas.slice(0, shownFirst)} articleSlug={articleSlug} />
+      {more > 0 && (
+        <details className="more-ideas">
+          <summary className="btn btn--secondary">
+            <span>
+              {more} more in {city}
+            </span>
+            <span>Fewer in {city}</span>
+          </summary>
+          <IdeaList ideas={ideas.slice(shownFirst)} articleSlug={articleSlug} />
+        </details>
+      )}
+    </section>
+  );
+}
+
+function IdeaList({
+  ideas,
+  articleSlug,
+}: Pick<CityIdeasProps, 'ideas' | 'articleSlug'>): React.JSX.Element {
+  return (
+    <ul className="ideas">
+      {ideas.map((idea) => (
+        <li key={idea.id}>
+          <IdeaCard idea={idea} articleSlug={articleSlug} />
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** What search engines read of the list. */
 function IdeaListData({

@@ -18,7 +18,6 @@ export function IdeaCard({ idea, articleSlug }: IdeaCardProps): React.JSX.Elemen
     <article className="card idea" id={idea.id} aria-labelledby={`${idea.id}-title`}>
       <DayArc stops={planStays(plan)} sunset={sunset} size="card" city={idea.city} />
       <p className="dateline">
-        <span>{idea.city}</span>
         <span>{season}</span>
         <span>{hours}</span>
       </p>

@@ -16,11 +16,15 @@ export interface ShownIdea {
   readonly weather: string | null;
 }
 
-/** A date idea as the app's own parts take it. What was asked for it is not the reader's, so it gives no reasons. */
+/** A date idea as the app's own parts take it. What was asked for it is not the reader's, nor is the home it was planned from: it gives no reasons, and no ways there and back. */
 export function showIdea({ plan, weather }: SamplePlan): ShownIdea {
   const { span } = layoutArc(planStays(plan));
   return {
-    plan: { ...plan, venues: plan.venues.map((venue) => ({ ...venue, reasons: [] })) },
+    plan: {
+      ...plan,
+      venues: plan.venues.map((venue) => ({ ...venue, reasons: [] })),
+      route_info: { ...plan.route_info, way_there: null, way_back: null },
+    },
     sunset: parseClock(weather.sunset),
     hours: span ? formatClockRangeInWords(span.from, span.to) : '',
     season: `${formatWeekday(plan.date)}, ${formatPartOfMonth(plan.date)}`,

@@ -88,16 +88,18 @@ function closeMenuOnTheWay(): void {
   });
 }
 
-/** A large button in the middle of the video, until it plays. */
+/** A button as large as the video, until it plays; only then does it need its controls. */
 function offerToPlay(): void {
   const button = document.querySelector<HTMLButtonElement>('[data-play]');
   const video = button?.parentElement?.querySelector('video');
   if (!button || !video) return;
   button.hidden = false;
+  video.controls = false;
   button.addEventListener('click', () => void video.play());
   video.addEventListener(
     'play',
     () => {
+      video.controls = true;
       // The button is about to go, and the focus with it.
       if (document.activeElement === button) video.focus();
       button.hidden = true;

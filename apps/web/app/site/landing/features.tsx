@@ -35,9 +35,9 @@ const features = [
 ] as const;
 
 const evenings = [
-  { name: 'A slow morning', stops: stopsAt(['7:00', '9:00'], ['9:20', '11:00']) },
+  { name: 'Slow morning', stops: stopsAt(['7:00', '9:00'], ['9:20', '11:00']) },
   { name: 'Golden hour', stops: stopsAt(['14:30', '16:40'], ['17:00', '19:30']) },
-  { name: 'A late one', stops: stopsAt(['19:00', '20:50'], ['21:10', '23:40']) },
+  { name: 'Late night', stops: stopsAt(['19:00', '20:50'], ['21:10', '23:40']) },
 ];
 
 export function Features(): React.JSX.Element {

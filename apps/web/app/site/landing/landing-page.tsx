@@ -2,7 +2,10 @@ import { product, type Site, type Tonight } from '@rendezvous/contract';
 import italicFont from '../fonts/site-fraunces-italic.woff2?url';
 import { pageTitle } from '../../messages.ts';
 import arc from '../../sky/arc.css?inline';
+import dateline from '../../styles/dateline.css?inline';
+import kindDrawing from '../../sky/kind-drawing.css?inline';
 import landing from './landing.css?inline';
+import tonightStyles from './tonight-plan.css?inline';
 import { Skyline } from '../../sky/skyline.tsx';
 import { jsonLd } from '../json-ld.ts';
 import { SitePage } from '../site-page.tsx';
@@ -12,6 +15,7 @@ import { HowItWorks } from './how-it-works.tsx';
 import { IntroVideo } from './intro-video.tsx';
 import { Questions, questions } from './questions.tsx';
 import { Showcase } from './showcase.tsx';
+import { TonightPlan } from './tonight-plan.tsx';
 
 /** Whether the file of the introduction was there when the page was built. */
 declare const hasIntroVideo: boolean;
@@ -46,10 +50,11 @@ export function LandingPage({ site, tonight }: LandingPageProps): React.JSX.Elem
       path="/"
       title={pageTitle(headline)}
       facts={{ title: headline, description, picture, also }}
-      styles={[arc, landing]}
+      styles={[arc, dateline, kindDrawing, landing, tonightStyles]}
       members="link"
     >
       <Hero tonight={tonight} />
+      {tonight && <TonightPlan tonight={tonight} />}
       <HowItWorks />
       <Features />
       <Showcase />

@@ -99,6 +99,13 @@ function Screen({ id, alt }: { id: string; alt: string }): React.JSX.Element {
     <div className="screen">
       {(['light', 'dark'] as const).map((theme) => (
         <picture className={`screen-${theme}`} key={theme}>
+          <source
+            type="image/avif"
+            media="(max-width: 600px)"
+            srcSet={`/pictures/showcase-${id}-narrow-${theme}.avif`}
+            width={374}
+            height={470}
+          />
           <source type="image/avif" srcSet={`/pictures/showcase-${id}-${theme}.avif`} />
           <img src={`/pictures/showcase-${id}-${theme}.webp`} alt={alt} {...size} loading="lazy" />
         </picture>

@@ -33,12 +33,12 @@ export function LegalPage({ site, name, html }: LegalPageInput): React.JSX.Eleme
           <div
             className="legal-text"
             data-legal={addressOf(name)}
-            dangerouslySetInnerHTML={{ __html: html }}
+            dangerouslySetInnerHTML={{ __html: inSections(html) }}
           />
         </div>
         <p className="legal-alone">
           <a className="link" href={addressOf(name)}>
-            The text alone
+            Plain text version
           </a>
         </p>
       </div>
@@ -46,10 +46,16 @@ export function LegalPage({ site, name, html }: LegalPageInput): React.JSX.Eleme
   );
 }
 
+/** Each heading with what belongs to it, for `contents.ts` to mark what is being read. */
+function inSections(html: string): string {
+  const [begin, ...sections] = html.split(/(?=<h2 )/);
+  return [begin, ...sections.map((part) => `<section data-section="">${part}</section>`)].join('');
+}
+
 /** The headings of the text, each a way to its section. */
 function Contents({ html }: { readonly html: string }): React.JSX.Element {
   return (
-    <nav className="legal-contents" aria-label="On this page">
+    <nav className="legal-contents jump-row" aria-label="On this page" data-contents="">
       <ul>
         {[...html.matchAll(/<h2 id="([^"]+)">([^<&]+)<\/h2>/g)].map(([, id, heading]) => (
           <li key={id}>

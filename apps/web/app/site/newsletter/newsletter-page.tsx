@@ -16,16 +16,16 @@ interface Words {
 const words: Readonly<Record<PageName, Words>> = {
   asked: {
     title: 'Check your inbox to confirm',
-    text: 'A mail with a link is on its way. Nothing is stored until you follow it.',
+    text: 'We have sent you a link. Nothing is stored until you open it.',
   },
   invalid: {
     title: 'That address cannot be used',
-    text: 'Please check it and try again.',
+    text: 'Check it for a typo and try again.',
     again: { error: 'Enter a valid email address' },
   },
   refused: {
     title: 'That did not work',
-    text: 'We could not send a mail right now. Please try again in an hour.',
+    text: 'We could not send an email right now. Try again in an hour.',
     again: {},
   },
   confirm: {
@@ -34,39 +34,39 @@ const words: Readonly<Record<PageName, Words>> = {
     action: 'Confirm my address',
   },
   'confirm-place': {
-    title: 'Shall we write when we are there?',
-    text: 'One mail, once dates can be planned in the place you asked for.',
+    title: 'Want to hear when we get there?',
+    text: 'One email, as soon as you can plan dates in the place you asked for.',
     action: 'Confirm my address',
   },
   confirmed: {
     title: 'You are on the list',
-    text: 'You will get the next letter, and each one has a link to leave with one click.',
+    text: 'You will get the next issue. Every issue has a link to unsubscribe with one click.',
   },
   'confirmed-place': {
     title: 'We will tell you',
-    text: 'You will get one mail, once dates can be planned in the place you asked for.',
+    text: 'You will get one email, as soon as you can plan dates in the place you asked for.',
   },
   unsubscribe: {
     title: 'Leave the newsletter?',
-    text: 'Your address is deleted from the list at once.',
+    text: 'We delete your address from the list at once.',
     action: 'Unsubscribe',
   },
   'unsubscribe-place': {
-    title: 'Not wait any longer?',
-    text: 'Your address is deleted at once, and no mail comes.',
+    title: 'No longer interested?',
+    text: 'We delete your address at once, and send you nothing.',
     action: 'Delete my address',
   },
   unsubscribed: {
     title: 'You are off the list',
-    text: 'Your address is deleted, and you will get no more letters.',
+    text: 'Your address is deleted. You will not hear from us again.',
   },
   'unsubscribed-place': {
     title: 'Your address is deleted',
-    text: 'You will not be told of the place you asked for.',
+    text: 'You will not hear about the place you asked for.',
   },
   expired: {
     title: 'This link no longer works',
-    text: 'It is more than a week old, or it is incomplete. You can ask for a new one.',
+    text: 'It is more than a week old, or part of it is missing. You can ask for a new one.',
     again: {},
   },
 };

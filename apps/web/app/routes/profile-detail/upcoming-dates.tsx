@@ -10,6 +10,7 @@ import { formatClock, parseClock } from '../../ui/time/clock-time.ts';
 import { dateTitle, stopsOf } from '../../features/dates/date-words.ts';
 import { skyOf } from '../../features/dates/sky-of-date.ts';
 import { DayArc } from '../../sky/day-arc.tsx';
+import { skylineCity } from '../../sky/skyline-city.ts';
 import { LoadFailed } from '../../ui/loading/load-failed.tsx';
 import { formatDollars } from '../../ui/money.ts';
 import { Skeleton } from '../../ui/loading/skeleton.tsx';
@@ -97,7 +98,7 @@ function UpcomingDate({
         stops={stopsOf(record.activities)}
         sunset={skyOf(record)}
         size="card"
-        {...(record.city !== null && { city: record.city })}
+        {...(record.city !== null && { city: skylineCity(record.city, record.activities) })}
       />
       <div className="upcoming-main">
         <p className="dateline">

@@ -108,7 +108,7 @@ interface InterestsFieldProps {
 
 function InterestsField({ draft, error, onChange }: InterestsFieldProps): React.JSX.Element {
   return (
-    <Field label="Interests" optional hint="Separate them with commas." error={error}>
+    <Field label="Interests" optional hint="Separate entries with commas." error={error}>
       {(control) => (
         <TagInput
           control={control}

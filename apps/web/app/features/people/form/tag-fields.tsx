@@ -21,7 +21,7 @@ export function TagFields({
 }: ProfileFieldsProps & { readonly fields: readonly TagField[] }): React.JSX.Element {
   return (
     <>
-      <p className="hint tags-hint">Separate them with commas.</p>
+      <p className="hint tags-hint">Separate entries with commas.</p>
       <div className="form-grid">
         {fields.map((field) => (
           <Field key={field} label={words[field].label} className="c6" error={errors[field]}>

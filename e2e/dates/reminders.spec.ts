@@ -168,14 +168,14 @@ test('reminders come as early as the settings say, which go back to what they we
   await expect(inbox(page)).toContainText('June Park’s birthday is in 5 days');
   await page.getByRole('link', { name: 'Settings' }).first().click();
   const timing = page.getByRole('region', { name: 'Reminders', exact: true });
-  await expect(timing.getByLabel('From')).toHaveValue('9');
+  await expect(timing.getByLabel('Not before')).toHaveValue('9');
   await timing.getByLabel('How long before').selectOption({ label: 'Three days before' });
   await expect(toast(page, 'Success', 'Reminders changed')).toBeVisible();
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
   await expect(page.getByRole('heading', { level: 2, name: 'Upcoming dates' })).toBeVisible();
   await expect(inbox(page)).toHaveCount(0);
   await page.goto('/account-settings');
-  await timing.getByLabel('From').selectOption({ label: '6:00 PM' });
+  await timing.getByLabel('Not before').selectOption({ label: '6:00 PM' });
   await expect
     .poll(() => member.ask('GET /users/me'))
     .toMatchObject({
@@ -183,9 +183,9 @@ test('reminders come as early as the settings say, which go back to what they we
       reminder_lead_days: 3,
     });
   await network.refuse(/PATCH \/users\/me/, { status: 500, body: {} });
-  await timing.getByLabel('From').selectOption({ label: '7:00 AM' });
+  await timing.getByLabel('Not before').selectOption({ label: '7:00 AM' });
   await expect(toast(page, 'Error', 'Failed to change reminders')).toBeVisible();
-  await expect(timing.getByLabel('From')).toHaveValue('18');
+  await expect(timing.getByLabel('Not before')).toHaveValue('18');
   await expectAccessibleIn(looks, page, timing);
 });
 

@@ -23,6 +23,8 @@ const section = (page: Page): Locator =>
   page.getByRole('region', { name: /^Notes and gift ideas/ });
 const rows = (page: Page): Locator => section(page).getByRole('list').getByRole('listitem');
 const addForm = (page: Page): Locator => section(page).getByRole('form', { name: 'Add a note' });
+const open = (page: Page): Promise<void> =>
+  section(page).getByRole('button', { name: 'Add a note' }).click();
 const kept = () => elena.ask<ProfileNote[]>(`GET /profiles/${june.id}/notes`);
 
 function note(text: string, more: Partial<ProfileNote> = {}): Promise<ProfileNote> {
@@ -34,7 +36,7 @@ test('notes are added in one line by the keyboard, the newest first, and are sti
 }) => {
   await page.goto(`/profiles/${june.id}`);
   await expect(section(page).getByText(/^Nothing noted yet\./)).toBeVisible();
-  await addForm(page).getByLabel('Note', { exact: true }).first().focus();
+  await section(page).getByRole('button', { name: 'Add a note' }).press('Enter');
   await page.keyboard.type('Her sister has an exam');
   await page.keyboard.press('Enter');
   await expect(rows(page)).toHaveCount(1);
@@ -62,6 +64,7 @@ test('an empty line is not sent, and a note that could not be saved stays in it'
   page,
 }) => {
   await page.goto(`/profiles/${june.id}`);
+  await open(page);
   const line = addForm(page).getByRole('textbox', { name: 'Note' });
   await line.press('Enter');
   await expect(addForm(page).getByText('Write something down')).toBeVisible();
@@ -78,16 +81,34 @@ test('an empty line is not sent, and a note that could not be saved stays in it'
   expect(await kept()).toHaveLength(1);
 });
 
+test('the form is put away by Escape while nothing is typed, and by Cancel', async ({ page }) => {
+  await page.goto(`/profiles/${june.id}`);
+  const add = section(page).getByRole('button', { name: 'Add a note' });
+  const line = addForm(page).getByRole('textbox', { name: 'Note' });
+  await add.press('Enter');
+  await line.press('Escape');
+  await expect(add).toBeFocused();
+  await add.press('Enter');
+  await line.fill('Her sister has an exam');
+  await line.press('Escape');
+  await expect(line).toHaveValue('Her sister has an exam');
+  await addForm(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(add).toBeFocused();
+  expect(await kept()).toHaveLength(0);
+});
+
 test('a note that is added offline waits, across pages, and is saved once when back online', async ({
   page,
   context,
 }) => {
   await page.goto(`/profiles/${june.id}`);
   const line = addForm(page).getByRole('textbox', { name: 'Note' });
-  await expect(line).toBeVisible();
+  await open(page);
+  await expect(line).toBeFocused();
   await page.getByRole('link', { name: 'Profiles' }).first().click();
   await page.getByRole('link', { name: /June/ }).first().click();
   await context.setOffline(true);
+  await open(page);
   await line.fill('Her sister has an exam');
   await line.press('Enter');
   await expect(addForm(page).getByText('Your note waits here')).toBeVisible();
@@ -249,6 +270,7 @@ test('notes are accessible, narrow and wide, light and dark', async ({ page }) =
   await expect(rows(page)).toHaveCount(3);
   await expectAccessibleIn(looks, page);
   await section(page).getByRole('button', { name: 'Edit: Her sister has an exam' }).click();
+  await open(page);
   await addForm(page).getByRole('button', { name: 'Add' }).click();
   await expect(addForm(page).getByText('Write something down')).toBeVisible();
   await expectAccessibleIn(looks, page);

@@ -8,6 +8,7 @@ import { ArcRim } from '../sky/arc-rim.tsx';
 import { sunsetPlace } from '../sky/arc-sky.ts';
 import { EveningSky } from '../sky/evening-sky.tsx';
 import { lineColorAt } from '../sky/sky-color.ts';
+import { skylineCity } from '../sky/skyline-city.ts';
 import { usualSunset } from '../sky/usual-sunset.ts';
 import { describePlan } from './describe-plan.ts';
 import { LegIcon, legMode, legWords } from './leg-words.tsx';
@@ -58,7 +59,12 @@ export function PlanArc({
   return (
     <figure className={className}>
       <div className="arc-stage" aria-hidden="true">
-        <EveningSky layout={layout} sunset={sky} city={plan.city ?? null} size="plan" />
+        <EveningSky
+          layout={layout}
+          sunset={sky}
+          city={skylineCity(plan.city, plan.venues)}
+          size="plan"
+        />
         <ArcRim layout={layout} sunset={sky} gradientId={gradientId} />
         <ArcStops plan={plan} layout={layout} sunset={sky} />
         {layout.span && <ArcLegs plan={plan} layout={layout} />}

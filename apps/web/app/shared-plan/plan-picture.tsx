@@ -8,6 +8,7 @@ import { shortName, titleOf } from '../plan/title/plan-title.ts';
 import { PictureBrand } from '../site/picture-brand.tsx';
 import { PictureFrame } from '../site/picture-frame.tsx';
 import { colorAt, lightLineRamp } from '../sky/sky-color.ts';
+import { skylineCity } from '../sky/skyline-city.ts';
 import { arcBox, PictureArc } from './picture-arc.tsx';
 
 const ink2 = '#5B4560';
@@ -23,7 +24,7 @@ export function PlanPicture({ shared }: { shared: SharedPlan }): React.JSX.Eleme
     dayOf(shared),
     parseClock(shared.weather_info.sunset),
   ];
-  const city = shared.city ?? null;
+  const city = skylineCity(shared.city, shared.venues);
   const layout = layoutArc(planStays(shared));
   const { span } = layout;
   const when = [

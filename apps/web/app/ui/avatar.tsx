@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { hashText } from './page/hash-text.ts';
 
 /** Pairs of sky colors, from morning to night, with the ink that reads best on both. */
@@ -16,11 +17,22 @@ interface AvatarProps {
   readonly size: number;
 }
 
-/** A person's photo, or the initials on an hour of their own. The name stands beside it. */
+/** A person's photo, or the initials on an hour of their own, also where the photo does not come. The name stands beside it. */
 export function Avatar({ name, src, size }: AvatarProps): React.JSX.Element {
+  const [missing, setMissing] = useState<string | null>(null);
   const style = { '--av': `${size}px` } as React.CSSProperties;
-  if (src !== null)
-    return <img className="avatar" src={src} alt="" style={style} width={size} height={size} />;
+  if (src !== null && src !== missing)
+    return (
+      <img
+        className="avatar"
+        src={src}
+        alt=""
+        style={style}
+        width={size}
+        height={size}
+        onError={() => setMissing(src)}
+      />
+    );
   const hour = hours[hashText(name) % hours.length] ?? hours[0];
   return (
     <span

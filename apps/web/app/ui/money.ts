@@ -1,11 +1,11 @@
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
-/** "$1,284.50": a sign and two decimals, always. */
+/** "$1,284.50": what was spent, with a sign and two decimals, always. */
 export function formatDollars(amount: number): string {
   return dollars.format(amount);
 }
 
-/** "$43", "$12.50": as the server writes prices, without cents where there are none. */
+/** "$43", "$12.50": what is still to be spent, as plans say it, without cents where there are none. */
 export function formatPrice(dollars: number): string {
   const cents = Math.round(dollars * 100);
   return `$${cents % 100 === 0 ? cents / 100 : (cents / 100).toFixed(2)}`;

@@ -6,6 +6,7 @@ import { DayArc } from '../../sky/day-arc.tsx';
 import { KindDrawing } from '../../sky/kind-drawing.tsx';
 import { planStays } from '../../plan/plan-stays.ts';
 import { lineColorAt } from '../../sky/sky-color.ts';
+import { skylineCity } from '../../sky/skyline-city.ts';
 
 interface PlanProps {
   readonly idea: SavedIdea;
@@ -15,7 +16,12 @@ interface PlanProps {
 /** The arc of a saved plan, under the sky of its city. */
 export function SavedArc({ idea, plan }: PlanProps): React.JSX.Element {
   return (
-    <DayArc stops={planStays(plan)} sunset={sunsetOf(idea)} size="card" city={plan.city ?? null} />
+    <DayArc
+      stops={planStays(plan)}
+      sunset={sunsetOf(idea)}
+      size="card"
+      city={skylineCity(plan.city, plan.venues)}
+    />
   );
 }
 

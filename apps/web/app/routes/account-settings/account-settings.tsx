@@ -48,10 +48,7 @@ export default function AccountSettings(): React.JSX.Element | null {
         </Tabs.List>
         {/* Both stay mounted, one of them hidden, so that typed text is not lost. */}
         <Tabs.Content className="settings-tab" value="account" forceMount tabIndex={-1}>
-          <SettingsSection
-            title="Your details"
-            text="The name you see in the sidebar and the email you sign in with."
-          >
+          <SettingsSection title="Your details" text="Your name, and the email you sign in with.">
             <DetailsForm user={session.user} />
           </SettingsSection>
           <SettingsSection
@@ -62,7 +59,7 @@ export default function AccountSettings(): React.JSX.Element | null {
           </SettingsSection>
           <SettingsSection
             title="Reminders"
-            text="When birthdays, first dates and other important dates begin to come up. They come again on the day."
+            text="When to remind you of birthdays, first dates and other important dates. You are reminded again on the day."
           >
             <ReminderTiming user={session.user} />
           </SettingsSection>

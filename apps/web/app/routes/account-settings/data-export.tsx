@@ -10,8 +10,8 @@ export function DataExport(): React.JSX.Element {
   return (
     <div className="card settings-card">
       <p>
-        Your account, profiles, dates and saved ideas, readable by people and machines. Photos are
-        listed with links that expire after a few minutes, or when you sign out here.
+        Your account, profiles, dates and saved ideas as a JSON file. Photos are in it as links that
+        work for a few minutes, while you are signed in here.
       </p>
       <StorageUsed />
       <div className="btn-row">

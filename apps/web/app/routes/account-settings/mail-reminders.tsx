@@ -27,7 +27,7 @@ export function MailReminders({ user }: { user: User }): React.JSX.Element | nul
   return (
     <SettingsSection
       title="Reminders by email"
-      text="Birthdays and other important dates as set above, and again on the day; your dates the evening before."
+      text="Important dates as set above, and your own dates the evening before."
     >
       <div className="card settings-card">
         <label className="settings-check">
@@ -40,7 +40,8 @@ export function MailReminders({ user }: { user: User }): React.JSX.Element | nul
           <span>Send reminders to {user.email}</span>
         </label>
         <p className="muted">
-          First names only, no places and no notes. Every email has a link to turn them off.
+          First names only, no places or notes. Every email has a link that turns them off. Saved as
+          you choose.
         </p>
       </div>
     </SettingsSection>

@@ -11,8 +11,8 @@ const hours = Array.from({ length: 24 }, (_, hour) => ({
 }));
 
 const leads: readonly { days: ReminderLead | null; value: string; label: string }[] = [
-  { days: null, value: 'usual', label: 'As usual' },
-  { days: 0, value: '0', label: 'On the day alone' },
+  { days: null, value: 'usual', label: 'A week or three days before' },
+  { days: 0, value: '0', label: 'Only on the day' },
   { days: 1, value: '1', label: 'A day before' },
   { days: 3, value: '3', label: 'Three days before' },
   { days: 7, value: '7', label: 'A week before' },
@@ -31,7 +31,7 @@ export function ReminderTiming({ user }: { readonly user: User }): React.JSX.Ele
     <div className="card settings-card">
       <div className="form-grid">
         <SelectField
-          label="From"
+          label="Not before"
           className="c6"
           value={String(user.reminder_hour)}
           options={hours}
@@ -48,8 +48,9 @@ export function ReminderTiming({ user }: { readonly user: User }): React.JSX.Ele
         />
       </div>
       <p className="muted">
-        As usual is a week before birthdays and first dates, and three days before what comes once.
-        The hour is that of the place you are in.
+        {user.reminder_lead_days === null &&
+          'A week before what comes every year, such as birthdays, and three days before the rest. '}
+        The hour is that of wherever you are. Saved as you choose.
       </p>
     </div>
   );

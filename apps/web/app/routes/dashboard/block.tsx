@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/loading/skeleton.tsx';
 interface BlockProps<Item> {
   readonly title: string;
   readonly className?: string;
-  readonly more: { readonly to: string; readonly label: string };
+  readonly more?: { readonly to: string; readonly label: string };
   readonly query: Pick<UseQueryResult, 'isPending' | 'isError' | 'error' | 'refetch'> & {
     readonly data: readonly Item[] | undefined;
   };
@@ -37,10 +37,12 @@ export function Block<Item>({
         <h2 className="heading" id={id}>
           {title}
         </h2>
-        <Link className="link" to={more.to}>
-          {more.label}
-          <ArrowRight className="icon" />
-        </Link>
+        {more && (
+          <Link className="link" to={more.to}>
+            {more.label}
+            <ArrowRight className="icon" />
+          </Link>
+        )}
       </div>
       {query.isPending && <Skeleton rows={2} />}
       {query.isError && !data && (

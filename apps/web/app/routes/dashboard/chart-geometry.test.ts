@@ -55,7 +55,7 @@ describe('chartOf', () => {
     expect(bar).toEqual({ x: 45, width: 10, y: 0, middle: 50 });
   });
 
-  it('places bars from the bottom and ratings from 1 to 5, with a gap if there was no date', () => {
+  it('places bars from the bottom and ratings from 1 to 5, across a stretch without a date', () => {
     const chart = chartOf(bucketsOf([aMonth('2026-09', 50, 1), aMonth('2026-11', 100, 5)]));
     expect(chart.topSpending).toBe(100);
     expect(chart.bars.map(({ y }) => y)).toEqual([50, 100, 0]);
@@ -65,6 +65,7 @@ describe('chartOf', () => {
       { x: expect.closeTo(83.33, 1), y: 0 },
     ]);
     expect(chart.ratingPath).toBe('M16.67 100M83.33 0');
+    expect(chart.gapPath).toBe('M16.67 100L83.33 0');
   });
 
   it('ends its axis at a round figure', () => {

@@ -7,6 +7,7 @@ type Month = DateTotals['months'][number];
 /** One stretch of time: a month, a quarter or a year. */
 export interface Bucket {
   readonly key: string;
+  readonly unit: Unit['name'];
   readonly label: string;
   readonly shortLabel: string;
   readonly dates: number;
@@ -15,6 +16,7 @@ export interface Bucket {
 }
 
 interface Unit {
+  readonly name: 'month' | 'quarter' | 'year';
   readonly months: number;
   readonly label: (firstMonth: string) => string;
   readonly shortLabel: (firstMonth: string) => string;
@@ -26,9 +28,14 @@ const quarterOf = (month: string): string =>
 /** The finest unit that leaves every stretch room for a label is taken. */
 const maxBuckets = 12;
 const units: readonly Unit[] = [
-  { months: 1, label: formatMonth, shortLabel: formatShortMonth },
-  { months: 3, label: quarterOf, shortLabel: quarterOf },
-  { months: 12, label: (month) => month.slice(0, 4), shortLabel: (month) => month.slice(0, 4) },
+  { name: 'month', months: 1, label: formatMonth, shortLabel: formatShortMonth },
+  { name: 'quarter', months: 3, label: quarterOf, shortLabel: quarterOf },
+  {
+    name: 'year',
+    months: 12,
+    label: (month) => month.slice(0, 4),
+    shortLabel: (month) => month.slice(0, 4),
+  },
 ];
 
 /** Months by stretches of time without a gap, the oldest first. Their sums are the totals. */
@@ -50,6 +57,7 @@ export function bucketsOf(totals: readonly Month[]): Bucket[] {
     const firstDay = dayOfMonth((from + i) * unit.months);
     return {
       key: firstDay.slice(0, 7),
+      unit: unit.name,
       label: unit.label(firstDay),
       shortLabel: unit.shortLabel(firstDay),
       dates: sumOf(inside, 'dates'),
@@ -70,8 +78,10 @@ export interface Chart {
   /** The spending at the top of the box. */
   readonly topSpending: number;
   readonly points: readonly ({ readonly x: number; readonly y: number } | null)[];
-  /** Straight lines between ratings of neighboring stretches; a stretch without dates is a gap. */
+  /** Straight lines between ratings of neighboring stretches. */
   readonly ratingPath: string;
+  /** Straight lines across stretches without a rating. */
+  readonly gapPath: string;
 }
 
 const barShare = 0.62;
@@ -93,12 +103,22 @@ export function chartOf(buckets: readonly Bucket[]): Chart {
       ? null
       : { x: (i + 0.5) * step, y: 100 - ((averageRating - 1) / 4) * 100 },
   );
-  const ratingPath = points
-    .map((point, i) =>
-      point ? `${i > 0 && points[i - 1] ? 'L' : 'M'}${short(point.x)} ${short(point.y)}` : '',
-    )
-    .join('');
-  return { bars, topSpending, points, ratingPath };
+  return { bars, topSpending, points, ...pathsOf(points) };
+}
+
+function pathsOf(points: Chart['points']): Pick<Chart, 'ratingPath' | 'gapPath'> {
+  let [ratingPath, gapPath] = ['', ''];
+  let before = -1;
+  for (const [i, point] of points.entries()) {
+    if (!point) continue;
+    const here = `${short(point.x)} ${short(point.y)}`;
+    const from = points[before];
+    const isNext = before === i - 1;
+    ratingPath += from && isNext ? `L${here}` : `M${here}`;
+    if (from && !isNext) gapPath += `M${short(from.x)} ${short(from.y)}L${here}`;
+    before = i;
+  }
+  return { ratingPath, gapPath };
 }
 
 /** The next round figure, such as 150, 200, 250 or 300; 1 for nothing at all. */

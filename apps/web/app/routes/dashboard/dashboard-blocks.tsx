@@ -110,7 +110,6 @@ export function OverTime({ query }: { query: UseQueryResult<DateTotals> }): Reac
     <Block
       title="Spending and ratings over time"
       className="wide"
-      more={{ to: '/history', label: 'All history' }}
       query={{ data: shown, isPending, isError, error, refetch }}
       failure={notices.historyNotLoaded}
       empty={

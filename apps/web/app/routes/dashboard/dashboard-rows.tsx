@@ -7,6 +7,7 @@ import { formatClockRange, parseClock } from '../../ui/time/clock-time.ts';
 import { countDates, dateTitle, stopsOf } from '../../features/dates/date-words.ts';
 import { skyOf } from '../../features/dates/sky-of-date.ts';
 import { DayArc } from '../../sky/day-arc.tsx';
+import { skylineCity } from '../../sky/skyline-city.ts';
 import { formatDollars } from '../../ui/money.ts';
 import { dayOf } from '../../plan/plan-stays.ts';
 import { planTitle } from '../../plan/title/plan-title.ts';
@@ -88,7 +89,7 @@ export function LatestIdea({ ideas }: { ideas: readonly SavedIdea[] }): React.JS
         stops={stops}
         sunset={parseClock(idea.weather_info.sunset ?? null)}
         size="card"
-        city={plan.city ?? null}
+        city={skylineCity(plan.city, plan.venues)}
       />
       <span>
         <span className="dateline">

@@ -40,7 +40,7 @@ interface PanelProps {
 function SpendingPanel({ buckets, chart }: PanelProps): React.JSX.Element {
   return (
     <>
-      <p className="chart-name">Spending, up to {formatWhole(chart.topSpending)}</p>
+      <p className="chart-name">Spending by {buckets[0]?.unit}</p>
       <div className="chart-panel chart-panel--spending">
         <svg viewBox="0 0 100 100" preserveAspectRatio="none">
           <path className="chart-grid" d="M0 0H100M0 50H100M0 100H100" />
@@ -70,6 +70,7 @@ function RatingPanel({ buckets, chart }: PanelProps): React.JSX.Element {
         <svg viewBox="0 0 100 100" preserveAspectRatio="none">
           <path className="chart-grid" d="M0 0H100M0 50H100M0 100H100" />
           <path className="chart-line" d={chart.ratingPath} />
+          <path className="chart-line chart-line--gap" d={chart.gapPath} />
         </svg>
         {chart.points.map(
           (point, i) =>
@@ -88,14 +89,21 @@ function RatingPanel({ buckets, chart }: PanelProps): React.JSX.Element {
   );
 }
 
+/** The year stands below the first stretch, and below the first of each year; where there is no room, months are letters. */
 function ChartAxis({ buckets, chart }: PanelProps): React.JSX.Element {
   return (
     <div className="chart-axis">
-      {buckets.map(({ key, shortLabel }, i) => (
-        <span key={key} style={{ left: `${chart.bars[i]?.middle ?? 0}%` }}>
-          {shortLabel}
-        </span>
-      ))}
+      {buckets.map(({ key, unit, shortLabel }, i) => {
+        const [name = '', year] = shortLabel.split(' ');
+        const isNewYear = !buckets[i - 1]?.shortLabel.endsWith(` ${year}`);
+        return (
+          <span key={key} style={{ left: `${chart.bars[i]?.middle ?? 0}%` }}>
+            {unit === 'month' ? name.slice(0, 1) : name}
+            {unit === 'month' && <span className="chart-rest">{name.slice(1)}</span>}
+            {year && isNewYear && <span className="chart-year">{year}</span>}
+          </span>
+        );
+      })}
     </div>
   );
 }

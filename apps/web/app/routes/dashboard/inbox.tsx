@@ -131,7 +131,9 @@ function InboxItem({ reminder, ask, onDismiss }: InboxItemProps): React.JSX.Elem
     <li className={isAside ? 'inbox-item inbox-item--aside' : 'inbox-item'}>
       <Icon className="icon" />
       <p className="inbox-text" id={textId}>
-        <span className={words === null ? undefined : 'inbox-answered'}>{text}</span>
+        <span className={words === null ? undefined : 'inbox-answered'}>
+          {withFiguresWhole(text)}
+        </span>
         {(isAsking || words !== null) && <span role="status">{words}</span>}
       </p>
       <div className="inbox-actions">
@@ -155,6 +157,11 @@ function InboxItem({ reminder, ask, onDismiss }: InboxItemProps): React.JSX.Elem
       <DismissButton label={dismissal} about={words ?? text} onDismiss={onDismiss} />
     </li>
   );
+}
+
+/** "2 days" and "December 2" stay on one line. */
+function withFiguresWhole(text: string): string {
+  return text.replaceAll(/ (?=\d)|(?<=\d) (?=days?\b)/g, '\u00a0');
 }
 
 const iconOf: Readonly<Record<Reminder['kind'], LucideIcon>> = {

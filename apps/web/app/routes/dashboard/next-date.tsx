@@ -4,7 +4,12 @@ import { startTransition, useId, useState } from 'react';
 import { Link } from 'react-router';
 import { useDate } from '../../api/use-date.ts';
 import { PersonAvatar } from '../../features/people/person-avatar.tsx';
-import { dayFromToday, formatDay, formatWeekday } from '../../ui/time/calendar-day.ts';
+import {
+  dayFromToday,
+  formatDay,
+  formatWeekday,
+  formatYearlyDay,
+} from '../../ui/time/calendar-day.ts';
 import { formatClock, parseClock } from '../../ui/time/clock-time.ts';
 import {
   instructionOf,
@@ -34,7 +39,6 @@ export function NextDate({ records, onEdit }: NextDateProps): React.JSX.Element 
   const [next, ...later] = records.filter(({ cancelled_at }) => cancelled_at === null);
   const now = useNow();
   if (!next) return <p className="muted">No upcoming date is still on.</p>;
-  const { profile } = next;
   const plan = recordPlan(next);
   const minutes = minutesSince(next.date, localMoment(now, next.time_zone));
   const steps = plan.venues.length === 0 ? null : stepsOf(plan);
@@ -43,31 +47,7 @@ export function NextDate({ records, onEdit }: NextDateProps): React.JSX.Element 
   return (
     <div className="card next-date">
       <div className="next-info">
-        <p className="dateline">
-          <span>
-            <CalendarHeart className="icon" />
-            <span>
-              <Day day={next.date} />
-              {startOf(next) !== null && `, ${startOf(next)}`}
-            </span>
-          </span>
-          {daysUntil(next.date) > 1 && <span>In {daysUntil(next.date)} days</span>}
-        </p>
-        <div className="next-who">
-          {profile && <PersonAvatar person={profile} size={56} />}
-          <div>
-            <h3 className="title">{next.title ?? dateTitle(next.activities)}</h3>
-            {profile && <p className="muted">with {profile.name}</p>}
-            {next.guest_answer === 'yes' && (
-              <p className="next-said">
-                <span className="chip">
-                  <Check className="icon" />
-                  {profile ? firstNameOf(profile.name) : 'Your guest'} said yes
-                </span>
-              </p>
-            )}
-          </div>
-        </div>
+        <WhenAndWho record={next} />
         {next.title !== null && <Stops record={next} />}
         {isToday && steps && (
           <p className="next-leave num">{instructionOf(nextStep(steps, minutes))}</p>
@@ -102,6 +82,39 @@ export function NextDate({ records, onEdit }: NextDateProps): React.JSX.Element 
   );
 }
 
+function WhenAndWho({ record }: { readonly record: DateRecord }): React.JSX.Element {
+  const { profile, date, title, activities, guest_answer } = record;
+  return (
+    <>
+      <p className="dateline">
+        <span>
+          <CalendarHeart className="icon" />
+          <span>
+            <Day day={date} />
+            {startOf(record) !== null && `, ${startOf(record)}`}
+          </span>
+        </span>
+        {daysUntil(date) > 1 && <span>In {daysUntil(date)} days</span>}
+      </p>
+      <div className="next-who">
+        {profile && <PersonAvatar person={profile} size={56} />}
+        <div>
+          <h3 className="title">{title ?? dateTitle(activities)}</h3>
+          {profile && <p className="muted">with {profile.name}</p>}
+          {guest_answer === 'yes' && (
+            <p className="next-said">
+              <span className="chip">
+                <Check className="icon" />
+                {profile ? firstNameOf(profile.name) : 'Your guest'} said yes
+              </span>
+            </p>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
 const shownLater = 2;
 
 /** The dates after it, in a line each: the first two, and the rest when it is asked for. */
@@ -116,7 +129,10 @@ function Later({ records }: { readonly records: readonly DateRecord[] }): React.
           <li key={record.id}>
             <b>Then</b>{' '}
             <Link to={`/dates/${record.id}`}>
-              {record.profile?.name ?? dateTitle(record.activities)},{' '}
+              <span className="next-name">
+                {record.profile?.name ?? dateTitle(record.activities)}
+              </span>
+              ,{' '}
               <span className="next-when">
                 {formatDay(record.date)}
                 {startOf(record) !== null && `, ${startOf(record)}`}
@@ -179,14 +195,16 @@ function Stops({ record: { id, activities } }: { record: DateRecord }): React.JS
   );
 }
 
-/** "Tomorrow", "Saturday, November 28, 2026": on phones without the day of the week, for which the line has no room. */
+/** "Tomorrow", "Saturday, November 28, 2026": on phones, for which the line has no room, "Sat, November 28". */
 function Day({ day }: { readonly day: string }): React.JSX.Element {
   if (day === dayFromToday(0)) return <>Today</>;
   if (day === dayFromToday(1)) return <>Tomorrow</>;
+  const weekday = formatWeekday(day);
   return (
     <>
-      <span className="weekday">{formatWeekday(day)}, </span>
-      {formatDay(day)}
+      {weekday.slice(0, 3)}
+      <span className="not-on-phones">{weekday.slice(3)}</span>, {formatYearlyDay(day)}
+      <span className="not-on-phones">, {day.slice(0, 4)}</span>
     </>
   );
 }

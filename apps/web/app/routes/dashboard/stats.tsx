@@ -22,7 +22,7 @@ export function Stats({ totals, profiles, ideas }: StatsProps): React.JSX.Elemen
       <Stat
         term="Active profiles"
         figure={active === undefined ? undefined : String(active)}
-        note="talking now"
+        note="marked as talking"
       />
       <Stat
         term="Saved ideas"

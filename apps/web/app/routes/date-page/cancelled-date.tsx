@@ -5,6 +5,7 @@ import { useCallOffDate } from '../../api/use-history.ts';
 import { stopsOf } from '../../features/dates/date-words.ts';
 import { notices } from '../../messages.ts';
 import { DayArc } from '../../sky/day-arc.tsx';
+import { skylineCity } from '../../sky/skyline-city.ts';
 import { formatLongDay, formatWeekday, dayOfInstant } from '../../ui/time/calendar-day.ts';
 import { useNotices } from '../../ui/toast/use-notices.ts';
 import type { DateFacts } from './date-facts.ts';
@@ -27,7 +28,12 @@ export function CancelledDate({ facts }: { readonly facts: DateFacts }): React.J
   const company = date.profile ? `, with ${date.profile.name}` : '';
   return (
     <article className="card dp-gone">
-      <DayArc stops={stopsOf(date.activities)} sunset={sky} size="card" city={date.city} />
+      <DayArc
+        stops={stopsOf(date.activities)}
+        sunset={sky}
+        size="card"
+        city={skylineCity(date.city, date.activities)}
+      />
       <div>
         <span className="badge status--ended">Cancelled</span>
         <h1 className="title">{title}</h1>

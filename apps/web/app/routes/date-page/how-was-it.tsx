@@ -9,6 +9,7 @@ import { useCallOffDate, useUpdateDate } from '../../api/use-history.ts';
 import { stopsOf } from '../../features/dates/date-words.ts';
 import { notices } from '../../messages.ts';
 import { DayArc } from '../../sky/day-arc.tsx';
+import { skylineCity } from '../../sky/skyline-city.ts';
 import { formatDollars, parseDollars, sumDollars } from '../../ui/money.ts';
 import { UnsavedDialog } from '../../ui/form/unsaved-dialog.tsx';
 import { type FormProblem, useCheckedForm } from '../../ui/form/use-checked-form.ts';
@@ -66,7 +67,12 @@ export function HowWasIt({ facts }: { readonly facts: DateFacts }): React.JSX.El
         onSubmit={(event) => submit(event, checkAndSave)}
       >
         <div className="dp-after-top">
-          <DayArc stops={stopsOf(date.activities)} sunset={sky} size="card" city={date.city} />
+          <DayArc
+            stops={stopsOf(date.activities)}
+            sunset={sky}
+            size="card"
+            city={skylineCity(date.city, date.activities)}
+          />
           <div>
             <StarChoice
               stars={stars}

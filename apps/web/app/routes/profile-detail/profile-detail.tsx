@@ -77,6 +77,7 @@ function Person({ profile }: { profile: Profile }): React.JSX.Element {
     <>
       <ProfileHeader profile={profile} onRecord={open('record')} />
       <div className="profile-grid">
+        <ProfileFacts profile={profile} />
         <div className="profile-main">
           {isComplete ? (
             <PersonDates
@@ -89,10 +90,7 @@ function Person({ profile }: { profile: Profile }): React.JSX.Element {
             <Skeleton rows={6} />
           )}
         </div>
-        <aside className="profile-side">
-          <ProfileFacts profile={profile} />
-          <ProfileIdeas profileId={profile.id} />
-        </aside>
+        <ProfileIdeas profileId={profile.id} />
       </div>
       <ScrollToTop />
       {task && <DateDialog task={task} onClose={() => setTask(null)} />}

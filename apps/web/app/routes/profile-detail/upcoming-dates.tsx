@@ -1,5 +1,5 @@
 import type { DateRecord } from '@rendezvous/contract';
-import { CalendarDays, CalendarPlus, Check, Pencil, Plus } from 'lucide-react';
+import { CalendarDays, CalendarPlus, Check, ChevronRight, Pencil, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { explainAction, explainFailure } from '../../api/api-failure.ts';
@@ -10,8 +10,9 @@ import { formatClock, parseClock } from '../../ui/time/clock-time.ts';
 import { dateTitle, stopsOf } from '../../features/dates/date-words.ts';
 import { skyOf } from '../../features/dates/sky-of-date.ts';
 import { DayArc } from '../../sky/day-arc.tsx';
+import { skylineCity } from '../../sky/skyline-city.ts';
 import { LoadFailed } from '../../ui/loading/load-failed.tsx';
-import { formatDollars } from '../../ui/money.ts';
+import { formatPrice } from '../../ui/money.ts';
 import { Skeleton } from '../../ui/loading/skeleton.tsx';
 import { useNotices } from '../../ui/toast/use-notices.ts';
 import { useBusy } from '../../ui/use-busy.ts';
@@ -97,7 +98,7 @@ function UpcomingDate({
         stops={stopsOf(record.activities)}
         sunset={skyOf(record)}
         size="card"
-        {...(record.city !== null && { city: record.city })}
+        {...(record.city !== null && { city: skylineCity(record.city, record.activities) })}
       />
       <div className="upcoming-main">
         <p className="dateline">
@@ -130,7 +131,10 @@ function UpcomingDate({
           </button>
         </span>
       </div>
-      <b className="upcoming-cost num">{formatDollars(record.total_cost)}</b>
+      <b className="upcoming-cost num">
+        {formatPrice(record.total_cost)}
+        <ChevronRight className="icon" />
+      </b>
     </li>
   );
 }

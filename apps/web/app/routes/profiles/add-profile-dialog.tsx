@@ -88,20 +88,7 @@ export function AddProfileDialog({ onClose }: { onClose: () => void }): React.JS
           error={fields.status}
           onChange={(status) => change({ status })}
         />
-        <Field label="Interests" optional hint="Press Enter to add." error={fields.interests}>
-          {(control) => (
-            <TagInput
-              control={control}
-              tags={draft.interests}
-              placeholder="Add an interest"
-              ideas={[]}
-              limits={{ tags: limits.list, length: limits.listText }}
-              typed={draft.interest}
-              onType={(interest) => change({ interest })}
-              onChange={(interests) => change({ interests })}
-            />
-          )}
-        </Field>
+        <InterestsField draft={draft} error={fields.interests} onChange={change} />
         {alert && <FormAlert text={alert} />}
       </form>
       {isLeaving ? (
@@ -110,6 +97,31 @@ export function AddProfileDialog({ onClose }: { onClose: () => void }): React.JS
         <ProfileFoot formId={formId} isBusy={isBusy} onCancel={close} />
       )}
     </Dialog>
+  );
+}
+
+interface InterestsFieldProps {
+  readonly draft: Draft;
+  readonly error: string | undefined;
+  readonly onChange: (part: Partial<typeof empty>) => void;
+}
+
+function InterestsField({ draft, error, onChange }: InterestsFieldProps): React.JSX.Element {
+  return (
+    <Field label="Interests" optional hint="Separate entries with commas." error={error}>
+      {(control) => (
+        <TagInput
+          control={control}
+          tags={draft.interests}
+          placeholder="Add an interest"
+          ideas={[]}
+          limits={{ tags: limits.list, length: limits.listText }}
+          typed={draft.interest}
+          onType={(interest) => onChange({ interest })}
+          onChange={(interests) => onChange({ interests })}
+        />
+      )}
+    </Field>
   );
 }
 

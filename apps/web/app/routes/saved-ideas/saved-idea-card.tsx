@@ -1,5 +1,5 @@
 import type { Profile, SavedIdea, WirePlan } from '@rendezvous/contract';
-import { Bookmark, Calendar, CalendarArrowDown } from 'lucide-react';
+import { BookmarkX, Calendar, CalendarArrowDown } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { explainAction } from '../../api/api-failure.ts';
@@ -50,7 +50,7 @@ export const SavedIdeaCard = memo(function SavedIdeaCard({
                   <>
                     <span className="idea-stop">
                       {name}
-                      {location && <span>{withCityWhole(location)}</span>}
+                      {location && <span>{withoutCity(location, plan.venues)}</span>}
                     </span>
                     {stay && (
                       <time dateTime={toWireTime(stay.start)}>{formatClock(stay.start)}</time>
@@ -74,9 +74,13 @@ export const SavedIdeaCard = memo(function SavedIdeaCard({
   );
 });
 
-/** An address of two lines breaks before its city, not within: "1 Telegraph Hill Blvd, San Francisco". */
-function withCityWhole(location: string): string {
-  return location.replace(/(?<=, )[^,]+$/, (city) => city.replaceAll(' ', '\u00a0'));
+/** An address without the city that all stops share: the sky above shows it. A city that is said stays on one line. */
+function withoutCity(location: string, stops: readonly { readonly location: string }[]): string {
+  const [, street, city] = /^(.+), ([^,]+)$/.exec(location) ?? [];
+  if (street === undefined || city === undefined) return location;
+  return stops.every((stop) => stop.location.endsWith(`, ${city}`))
+    ? street
+    : `${street}, ${city.replaceAll(' ', '\u00a0')}`;
 }
 
 function IdeaHead({ idea, plan }: { idea: SavedIdea; plan: WirePlan }): React.JSX.Element {
@@ -117,22 +121,29 @@ function IdeaActions({
     <span className="idea-actions">
       {dayOf(plan) !== null && (
         <DownloadButton
-          className="icon-btn"
+          className="btn btn--ghost btn--sm"
           icon={<CalendarArrowDown className="icon" />}
           label={`Add to calendar: ${title}`}
           load={() => loadSavedCalendar(plan.plan_id)}
           explain={(error) => explainAction(error, notices.calendarNotMade)}
-        />
+        >
+          Calendar
+        </DownloadButton>
       )}
-      <ShareButton className="icon-btn" title={title} {...sharingOf(plan.plan_id)} />
+      <ShareButton
+        className="btn btn--ghost btn--sm"
+        words="Share"
+        title={title}
+        {...sharingOf(plan.plan_id)}
+      />
       <button
-        className="icon-btn idea-saved"
+        className="btn btn--ghost btn--sm"
         type="button"
         aria-label={`Remove ${title} from saved ideas`}
-        title="Remove from saved ideas"
         onClick={() => onRemove(plan.plan_id)}
       >
-        <Bookmark className="icon" />
+        <BookmarkX className="icon" />
+        Remove
       </button>
     </span>
   );

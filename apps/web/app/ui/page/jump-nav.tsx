@@ -1,4 +1,5 @@
 import './jump-nav.css';
+import { settleAt } from './settle-at.ts';
 
 interface JumpNavProps {
   readonly label: string;
@@ -12,22 +13,14 @@ export function JumpNav({ label, targets }: JumpNavProps): React.JSX.Element | n
   return (
     <nav className="jump-nav" aria-label={label}>
       {targets.map(({ id, name }) => (
-        <a key={id} href={`#${id}`} onClick={() => settleAt(id)}>
+        <a
+          key={id}
+          href={`#${id}`}
+          onClick={() => settleAt(() => document.getElementById(id), { block: 'start' })}
+        >
           {name}
         </a>
       ))}
     </nav>
   );
-}
-
-/** What stands between is measured once it is drawn: the heading is looked for again when that is done. */
-function settleAt(id: string): void {
-  let framesLeft = 12;
-  const settle = (): void => {
-    const heading = document.getElementById(id);
-    heading?.scrollIntoView({ behavior: 'instant' });
-    framesLeft -= 1;
-    if (heading && framesLeft > 0) requestAnimationFrame(settle);
-  };
-  requestAnimationFrame(settle);
 }

@@ -50,7 +50,6 @@ export const TimelineEntry = memo(function TimelineEntry({
   const bodyId = useId();
   return (
     <div className={isOpen ? 'entry entry--open' : 'entry'}>
-      <RatingDot rating={record.rated ? record.rating : null} />
       <div className="entry-card">
         <button
           type="button"
@@ -77,6 +76,7 @@ const EntrySummary = memo(function EntrySummary({
 }: Pick<TimelineEntryProps, 'record' | 'drawPerson'>): React.JSX.Element {
   return (
     <>
+      <RatingDot rating={record.rated ? record.rating : null} />
       <DayArc stops={stopsOf(record.activities)} sunset={skyOf(record)} size="mini" />
       <span className="entry-main">
         <time dateTime={record.date}>{formatDay(record.date)}</time>
@@ -84,13 +84,11 @@ const EntrySummary = memo(function EntrySummary({
         {drawPerson && <span className="entry-who">{drawPerson(record)}</span>}
       </span>
       <span className="entry-end">
-        {momentsOf(record).length > 0 && (
-          <span className="entry-moments">
-            {momentsOf(record).map((moment) => (
-              <MomentBadge key={moment} moment={moment} />
-            ))}
-          </span>
-        )}
+        <span className="entry-moments">
+          {momentsOf(record).map((moment) => (
+            <MomentBadge key={moment} moment={moment} />
+          ))}
+        </span>
         <span className="sr-only">{ratingWords(record)},</span>
         {record.rated && <Stars rating={record.rating} />}
         <b className="num">{formatDollars(record.total_cost)}</b>

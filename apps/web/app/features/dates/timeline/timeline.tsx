@@ -6,6 +6,8 @@ import { useLatest } from '../../../ui/use-latest.ts';
 import { WindowedList } from '../../../ui/windowed-list.tsx';
 import { momentsOf } from './moments.ts';
 import { arrangeDates, type DateOrder } from './arrange-dates.ts';
+import { RatingKey } from './rating-key.tsx';
+import { ToNewest } from './to-newest.tsx';
 import { TimelineEntry } from './timeline-entry.tsx';
 
 /** What asks how it was takes a line of its own, and on phones a moment does too. */
@@ -48,11 +50,15 @@ export const Timeline = memo(function Timeline({
           targets={years.map(({ year }) => ({ id: `${id}-${year}`, name: year }))}
         />
       )}
-      {years.map(({ year, records: dates }) => (
+      <RatingKey records={records} />
+      {years.map(({ year, records: dates }, i) => (
         <section key={year} aria-labelledby={`${id}-${year}`}>
-          <Heading className="year num" id={`${id}-${year}`}>
-            {year}
-          </Heading>
+          <div className="year-head">
+            <Heading className="year num" id={`${id}-${year}`}>
+              {year}
+            </Heading>
+            {order === 'newest' && i === 0 && <ToNewest records={dates} />}
+          </div>
           <WindowedList
             className="timeline"
             items={dates}

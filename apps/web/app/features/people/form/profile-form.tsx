@@ -4,6 +4,7 @@ import './profile-form.css';
 import type { ProfileRef } from '../../../api/use-profiles.ts';
 import { FormAlert } from '../../../ui/form/form-alert.tsx';
 import { UnsavedDialog } from '../../../ui/form/unsaved-dialog.tsx';
+import { SectionNav } from '../../../ui/page/section-nav.tsx';
 import { useUnsavedWarning } from '../../../ui/form/use-unsaved-warning.ts';
 import { BasicFields, SocialFields } from './basic-fields.tsx';
 import { DatePreferenceFields } from './date-preference-fields.tsx';
@@ -85,13 +86,10 @@ export function ProfileForm({ id, profile, onLeave }: ProfileFormProps): React.J
     <div className="profile-form-grid">
       <div className="profile-form-side">
         <ProfilePhoto id={id} profile={profile} name={form.draft.name.trim() || profile.name} />
-        <nav className="section-nav" aria-label="Sections">
-          {sections.map(({ title }, i) => (
-            <a key={title} href={`#${headingId}-${i}`}>
-              {title}
-            </a>
-          ))}
-        </nav>
+        <SectionNav
+          label="Sections"
+          sections={sections.map(({ title }, i) => ({ id: `${headingId}-${i}`, title }))}
+        />
       </div>
       <form ref={formRef} className="card profile-form" noValidate onSubmit={form.save}>
         {sections.map(({ title, draw }, i) => (

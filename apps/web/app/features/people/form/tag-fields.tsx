@@ -20,27 +20,24 @@ export function TagFields({
   fields,
 }: ProfileFieldsProps & { readonly fields: readonly TagField[] }): React.JSX.Element {
   return (
-    <div className="form-grid">
-      {fields.map((field, i) => (
-        <Field
-          key={field}
-          label={words[field].label}
-          className="c6"
-          error={errors[field]}
-          {...(i === 0 && { hint: 'Press Enter to add.' })}
-        >
-          {(control) => (
-            <TagInput
-              control={control}
-              tags={draft[field]}
-              placeholder={words[field].placeholder}
-              ideas={[]}
-              limits={{ tags: limits.list, length: limits.listText }}
-              onChange={(tags) => onChange({ [field]: tags })}
-            />
-          )}
-        </Field>
-      ))}
-    </div>
+    <>
+      <p className="hint tags-hint">Separate entries with commas.</p>
+      <div className="form-grid">
+        {fields.map((field) => (
+          <Field key={field} label={words[field].label} className="c6" error={errors[field]}>
+            {(control) => (
+              <TagInput
+                control={control}
+                tags={draft[field]}
+                placeholder={words[field].placeholder}
+                ideas={[]}
+                limits={{ tags: limits.list, length: limits.listText }}
+                onChange={(tags) => onChange({ [field]: tags })}
+              />
+            )}
+          </Field>
+        ))}
+      </div>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { type Dispatch, type SetStateAction, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { explainFormFailure, fieldMessages, isOffline } from '../../../api/api-failure.ts';
 import { useDraft } from '../../../api/storage/use-draft.ts';
 import { useAddProfileNote } from '../../../api/use-profile-notes.ts';
@@ -23,13 +24,48 @@ function emptyDraft(): NewDraft {
   };
 }
 
-/** One line that is ready to be written in; Enter keeps it and makes room for the next. */
+/** A button that opens a line to write in. */
 export function AddNote({ profileId }: { readonly profileId: number }): React.JSX.Element {
   const [draft, setDraft] = useDraft<NewDraft>(
     'note',
     emptyDraft,
     ({ text }) => text.trim() !== '',
   );
+  const [isOpen, setIsOpen] = useState(draft.text !== '');
+  const openRef = useRef<HTMLButtonElement>(null);
+
+  function close(): void {
+    flushSync(() => {
+      setIsOpen(false);
+      setDraft(emptyDraft());
+    });
+    openRef.current?.focus();
+  }
+
+  if (isOpen)
+    return <NoteForm profileId={profileId} draft={draft} setDraft={setDraft} onClose={close} />;
+  return (
+    <button
+      ref={openRef}
+      className="btn btn--secondary note-open"
+      type="button"
+      onClick={() => setIsOpen(true)}
+    >
+      <Plus className="icon" />
+      Add a note
+    </button>
+  );
+}
+
+interface NoteFormProps {
+  readonly profileId: number;
+  readonly draft: NewDraft;
+  readonly setDraft: Dispatch<SetStateAction<NewDraft>>;
+  readonly onClose: () => void;
+}
+
+/** Enter keeps what the line says and makes room for the next. */
+function NoteForm({ profileId, draft, setDraft, onClose }: NoteFormProps): React.JSX.Element {
   const { formRef, fields, alert, isBusy, clearFields, submit } = useCheckedForm();
   const addition = useAddProfileNote();
   const [added, setAdded] = useState('');
@@ -64,16 +100,23 @@ export function AddNote({ profileId }: { readonly profileId: number }): React.JS
       <NoteFields
         draft={draft}
         errors={fields}
+        isFocused={draft.text === ''}
+        onEscape={() => draft.text.trim() === '' && onClose()}
         onChange={(part) => {
           clearFields();
           setAdded('');
           setDraft((before) => ({ ...before, ...part, isWaiting: false }));
         }}
       />
-      <button className="btn btn--secondary" type="submit" aria-disabled={isBusy}>
-        <Plus className="icon" />
-        Add
-      </button>
+      <div className="btn-row">
+        <button className="btn btn--ghost" type="button" onClick={onClose}>
+          Cancel
+        </button>
+        <button className="btn btn--secondary" type="submit" aria-disabled={isBusy}>
+          <Plus className="icon" />
+          Add
+        </button>
+      </div>
       <p className="sr-only" role="status">
         {added}
       </p>

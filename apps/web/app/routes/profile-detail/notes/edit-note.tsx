@@ -46,7 +46,7 @@ export function EditNote({ note, onDone }: EditNoteProps): React.JSX.Element {
       noValidate
       onSubmit={(event) => submit(event, save)}
     >
-      <NoteFields draft={draft} errors={fields} onChange={set} onEscape={onDone} />
+      <NoteFields draft={draft} errors={fields} isFocused onChange={set} onEscape={onDone} />
       {draft.kind === 'note' && (
         <label className="note-ask">
           <input

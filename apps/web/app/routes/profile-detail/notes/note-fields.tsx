@@ -15,8 +15,9 @@ export interface NoteDraft {
 interface NoteFieldsProps {
   readonly draft: NoteDraft;
   readonly errors: Readonly<Record<string, string>>;
-  /** Of a form that opens in its place: the line takes the focus, and Escape leaves it. */
-  readonly onEscape?: () => void;
+  /** The line takes the focus when the form opens. */
+  readonly isFocused: boolean;
+  readonly onEscape: () => void;
   readonly onChange: (part: Partial<NoteDraft>) => void;
 }
 
@@ -24,6 +25,7 @@ interface NoteFieldsProps {
 export function NoteFields({
   draft,
   errors,
+  isFocused,
   onEscape,
   onChange,
 }: NoteFieldsProps): React.JSX.Element {
@@ -35,13 +37,13 @@ export function NoteFields({
           <input
             {...control}
             className="input"
-            ref={onEscape && focusOnce}
+            ref={isFocused ? focusOnce : undefined}
             autoComplete="off"
             maxLength={limits.noteText}
             value={draft.text}
             onChange={(event) => onChange({ text: event.target.value })}
             onKeyDown={(event) => {
-              if (event.key === 'Escape') onEscape?.();
+              if (event.key === 'Escape') onEscape();
             }}
           />
         )}

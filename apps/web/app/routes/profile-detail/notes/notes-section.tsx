@@ -22,12 +22,18 @@ export function NotesSection({ profile }: { readonly profile: Profile }): React.
   const { data: notes, isPending, isError, error, refetch } = useProfileNotes(profile.id);
   return (
     <section aria-labelledby="profile-notes">
-      <h2 className="title" id="profile-notes">
-        Notes and gift ideas{' '}
-        {notes !== undefined && notes.length > 0 && <span className="count">{notes.length}</span>}
-      </h2>
-      <p className="muted small">Only you see these.</p>
-      <AddNote profileId={profile.id} />
+      <div className="card-head">
+        <div>
+          <h2 className="title" id="profile-notes">
+            Notes and gift ideas{' '}
+            {notes !== undefined && notes.length > 0 && (
+              <span className="count">{notes.length}</span>
+            )}
+          </h2>
+          <p className="muted small">Only you see these.</p>
+        </div>
+        <AddNote profileId={profile.id} />
+      </div>
       {isPending && <Skeleton rows={2} />}
       {isError && !notes && (
         <LoadFailed
@@ -38,8 +44,8 @@ export function NotesSection({ profile }: { readonly profile: Profile }): React.
       )}
       {notes?.length === 0 && (
         <p className="muted notes-none">
-          Nothing noted yet. After an evening a line is enough: what they look forward to, or would
-          like to be given.
+          Nothing noted yet. A line after an evening is enough: what they are looking forward to, or
+          would like as a gift.
         </p>
       )}
       {notes !== undefined && notes.length > 0 && <NoteList notes={notes} />}
@@ -58,7 +64,7 @@ function NoteList({ notes }: { readonly notes: readonly ProfileNote[] }): React.
     const rows = listRef.current?.children;
     const beside = rows?.[index + 1] ?? rows?.[index - 1];
     const next = beside?.querySelector<HTMLElement>('.note-delete');
-    (next ?? document.querySelector<HTMLElement>('.note-add input'))?.focus();
+    (next ?? document.querySelector<HTMLElement>('.note-add input, .note-open'))?.focus();
     remove(note);
   }
 

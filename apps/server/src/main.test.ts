@@ -317,7 +317,7 @@ describe('the server process', () => {
   ])('%s', async (_what, NETWORK, asked) => {
     const weather = await anOutsideService(answering('', 503));
     const port = await aFreePort();
-    await runUntilReady(port, { NETWORK, OPEN_METEO_URL: weather.url });
+    await runUntilReady(port, { NETWORK, OPEN_METEO_URL: weather.url, PLANNING_SECONDS: '60' });
     const answer = await fetch(`http://127.0.0.1:${port}/api/public/date-suggestions`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

@@ -33,6 +33,9 @@ const databasePatienceMs = 60_000;
 /** Closing everything after the drain takes less than this. */
 const closingMs = 6000;
 
+/** So long after it is ready the server reads the names of places and gives back what loading left, 200 ms in which it answers nobody. */
+const settleMs = 300;
+
 const now = () => new Date();
 
 /** What has begun before the rest of the server is loaded. */
@@ -105,13 +108,16 @@ async function serveFrom(database: StartedDatabase, begun: Begun): Promise<void>
       await database.close();
     },
   });
-  collectGarbage();
   await isPlanningReady;
   await listen(app, config);
   // Any earlier, they would query the database during startup and could slow it by seconds.
   stopJobs = startJobs(server, { store, now });
   database.checkDamage((error) => app.log.error({ err: error }, 'the database is damaged'));
   console.log(messages.ready(config.publicUrl));
+  setTimeout(() => {
+    gazetteer.locate(config.publicUrl);
+    collectGarbage();
+  }, settleMs).unref();
 }
 
 /** `EADDRINUSE` is rethrown as it is, because the process that is using the port may exit. */

@@ -6,6 +6,10 @@ export type AWorkersTask = 'answer' | 'never-end' | 'go-on-until-stopped' | 'thr
 
 const { data, stop } = workerData as WorkerStart;
 if (data === 'never starts') while (true);
+if (data === 'warms up') {
+  parentPort?.postMessage('loaded');
+  while (Atomics.load(stop, 0) === 0);
+}
 if (data === 'breaks at once') throw new Error('It does not start');
 
 parentPort?.on('message', (task: AWorkersTask) => {

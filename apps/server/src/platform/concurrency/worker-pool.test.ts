@@ -240,6 +240,12 @@ describe('WorkerPool', () => {
     await aPool({ workerData: 'breaks at once' }).pool.prepare();
   });
 
+  it('reports a worker that has its data, and ends its warming up for work', async () => {
+    const { run, pool } = aPool({ workerData: 'warms up' });
+    await pool.prepare();
+    expect(await run('answer')).toMatchObject({ task: 'answer' });
+  });
+
   it('rejects everything once it is closed', async () => {
     const { run, pool } = aPool();
     const underWay = run('never-end');

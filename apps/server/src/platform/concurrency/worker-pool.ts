@@ -2,7 +2,10 @@ import { Worker, type ResourceLimits } from 'node:worker_threads';
 import { FairQueue } from './fair-queue.ts';
 
 export interface PoolOptions {
-  /** The module that every worker runs, with `WorkerStart` as its data. It posts 'ready' once, then one answer to each message. */
+  /**
+   * The module that every worker runs, with `WorkerStart` as its data. It posts 'ready' once, then one answer to each message;
+   * one that warms up before it is ready posts 'loaded' when its data are there.
+   */
   readonly entry: URL;
   readonly workerData: unknown;
   readonly resourceLimits: ResourceLimits;
@@ -24,7 +27,10 @@ export interface PoolOptions {
 /** What a worker is given when it starts. */
 export interface WorkerStart {
   readonly data: unknown;
-  /** Its one number is not 0 when nobody waits for the piece that is worked on: any answer to it will do then, soon. */
+  /**
+   * Its one number is not 0 when nobody waits for the piece that is worked on: any answer to it will do then, soon. While it
+   * warms up: when work waits for it, which does as well.
+   */
   readonly stop: Int32Array<SharedArrayBuffer>;
 }
 
@@ -53,8 +59,8 @@ interface Job {
 interface Member {
   readonly worker: Worker;
   readonly stop: Int32Array<SharedArrayBuffer>;
-  /** Resolves when it has started, or ended. */
-  readonly started: PromiseWithResolvers<void>;
+  /** Resolves when its data are there, or it ended. */
+  readonly loaded: PromiseWithResolvers<void>;
   state: 'starting' | 'idle' | 'busy';
   /** Who it works for, also when they do not wait any more; undefined while it does not. */
   whose: string | undefined;
@@ -118,13 +124,13 @@ export class WorkerPool {
 
   /**
    * Has a worker at hand for work that is likely to come: one is started where there is none, and an idle one stays as long
-   * again. Resolves once one has started, and where none can.
+   * again. Resolves once one has loaded its data, and where none can.
    */
   async prepare(): Promise<void> {
     if (this.#isClosed) return;
     if (this.#members.size === 0) this.#start();
     [...this.#members].find(({ state }) => state === 'idle')?.timer?.refresh();
-    await Promise.any([...this.#members].map(({ started }) => started.promise));
+    await Promise.any([...this.#members].map(({ loaded }) => loaded.promise));
   }
 
   /** Ends all workers; work that is waiting or under way is turned away. */
@@ -144,9 +150,10 @@ export class WorkerPool {
       if (job === undefined) break;
       this.#give(member, job);
     }
-    const starting = [...this.#members].filter((member) => member.state === 'starting').length;
-    if (this.#waiting.size > starting && this.#members.size < this.#options.maxWorkers)
+    const starting = () => [...this.#members].filter(({ state }) => state === 'starting');
+    if (this.#waiting.size > starting().length && this.#members.size < this.#options.maxWorkers)
       this.#start();
+    if (this.#waiting.size > 0) for (const { stop } of starting()) Atomics.store(stop, 0, 1);
   }
 
   /** For somebody who has to wait: frees a worker of somebody who gives way, where all are busy. */
@@ -179,7 +186,7 @@ export class WorkerPool {
     const member: Member = {
       worker,
       stop,
-      started: Promise.withResolvers(),
+      loaded: Promise.withResolvers(),
       state: 'starting',
       whose: undefined,
       job: undefined,
@@ -187,8 +194,9 @@ export class WorkerPool {
     };
     this.#members.add(member);
     worker.on('message', (answer: unknown) => {
+      member.loaded.resolve();
+      if (answer === 'loaded') return;
       clearTimeout(member.timer);
-      member.started.resolve();
       member.job?.settle({ answer });
       this.#rest(member);
       this.#assign();
@@ -266,7 +274,7 @@ export class WorkerPool {
   async #end(member: Member, error: unknown): Promise<void> {
     this.#members.delete(member);
     clearTimeout(member.timer);
-    member.started.resolve();
+    member.loaded.resolve();
     member.job?.settle({ error });
     member.job = undefined;
     await member.worker.terminate();

@@ -1,7 +1,7 @@
-import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../../refusal.ts';
+import { STATUS_CODES } from './node-http.ts';
 import { refusalOf } from './refusal-of.ts';
 import { opensPage, refusalPage } from './refusal-page.ts';
 

@@ -1,6 +1,6 @@
-import { createServer } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
+import { createServer } from './node-http.ts';
 
 /**
  * The operator's metrics, in the Prometheus text format

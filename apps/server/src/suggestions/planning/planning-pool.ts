@@ -27,7 +27,7 @@ export interface PlanningWorkerData {
 export interface PlanningPool extends Planning {
   /**
    * A plan is likely to be requested soon, so a thread should be ready, which takes half a second
-   * to start. Resolves once one is, or if none can be.
+   * to start. Resolves once one has read its code and a city, or if none can: it then rehearses until it is asked.
    */
   expectPlan(): Promise<void>;
   close(): Promise<void>;

@@ -5,6 +5,7 @@ import { cancelPlanningWhen } from '@rendezvous/planner';
 import { loadCatalogue } from '@rendezvous/venues/load-catalogue';
 import { collectGarbage } from '../../platform/process/collect-garbage.ts';
 import { Refusal } from '../../refusal.ts';
+import { createFactsOf } from './facts.ts';
 import { createPlanningTasks } from './planning.ts';
 import type { PlanningAnswer, PlanningMessage, PlanningWorkerData } from './planning-pool.ts';
 import type { WorkerStart } from '../../platform/concurrency/worker-pool.ts';
@@ -14,16 +15,23 @@ if (process.platform === 'linux') setPriority(5);
 
 const { data, stop } = workerData as WorkerStart;
 const { rehearsal } = data as PlanningWorkerData;
-const tasks = createPlanningTasks(loadCatalogue());
-cancelPlanningWhen(() => Atomics.load(stop, 0) !== 0);
-if (rehearsal) answerTo(() => tasks.plan(rehearsal));
+const cities = loadCatalogue();
+const factsOf = createFactsOf(cities);
+const tasks = createPlanningTasks(cities, factsOf);
+const isToStop = () => Atomics.load(stop, 0) !== 0;
+cancelPlanningWhen(isToStop);
+if (rehearsal) {
+  factsOf(rehearsal.setting);
+  parentPort?.postMessage('loaded');
+  if (!isToStop()) answerTo(() => tasks.plan(rehearsal));
+}
 
 parentPort?.on('message', ({ task, asked }: PlanningMessage) => {
   parentPort?.postMessage(answerTo(() => (tasks[task] as (input: unknown) => unknown)(asked)));
 });
+const hasTime = !isToStop();
 parentPort?.postMessage('ready');
-// While the server goes on: the first plan waits some milliseconds, not the start.
-collectGarbage();
+if (hasTime) collectGarbage();
 
 function answerTo(work: () => unknown): PlanningAnswer {
   try {

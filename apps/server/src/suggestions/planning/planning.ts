@@ -1,7 +1,7 @@
 import type { CatalogueCity } from '@rendezvous/venues';
 import { createCheckStops, type CheckStops } from './check-stops.ts';
 import { createChangePlans, type ChangePlans } from './change-plans.ts';
-import { createFactsOf } from './facts.ts';
+import { createFactsOf, type FactsOf } from './facts.ts';
 import { createLearn, type Learn } from './learn-from-dates.ts';
 import { createPlanDate, type PlanDate } from './plan-date.ts';
 import type { Asking } from '../../platform/concurrency/worker-pool.ts';
@@ -16,8 +16,10 @@ export interface PlanningTasks extends ChangePlans {
   readonly checkStops: CheckStops;
 }
 
-export function createPlanningTasks(cities: readonly CatalogueCity[]): PlanningTasks {
-  const factsOf = createFactsOf(cities);
+export function createPlanningTasks(
+  cities: readonly CatalogueCity[],
+  factsOf: FactsOf = createFactsOf(cities),
+): PlanningTasks {
   return {
     plan: createPlanDate(factsOf),
     ...createChangePlans(factsOf),

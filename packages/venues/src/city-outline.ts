@@ -3,7 +3,7 @@ import type { CatalogueCity, CatalogueVenue } from './catalogue/catalogue-schema
 /** A venue as whoever looks for places by name knows it. */
 export type VenueOutline = Pick<
   CatalogueVenue,
-  'name' | 'address' | 'neighborhood' | 'lat' | 'lon' | 'stay_minutes'
+  'name' | 'category' | 'address' | 'neighborhood' | 'lat' | 'lon' | 'stay_minutes'
 >;
 
 /** A city without what only planning needs: a twentieth of it. */
@@ -27,8 +27,9 @@ export function outlineOf(city: CatalogueCity): CityOutline {
     towns,
     climate,
     as_of,
-    venues: venues.map(({ name, address, neighborhood, lat, lon, stay_minutes }) => ({
+    venues: venues.map(({ name, category, address, neighborhood, lat, lon, stay_minutes }) => ({
       name,
+      category,
       address,
       neighborhood,
       lat,

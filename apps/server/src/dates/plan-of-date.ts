@@ -30,7 +30,7 @@ export function planOfDate(date: StoredDate, kept: KeptPlan | undefined): DatePl
     ...(first?.startTime && { start_time: first.startTime }),
     ...(last?.endTime && { end_time: last.endTime }),
     venues: activities.map((activity, i) =>
-      stopOf(activity, before?.venues[places[i] ?? -1], isSameHour),
+      stopOf({ ...activity, kind: date.kinds?.[i] }, before?.venues[places[i] ?? -1], isSameHour),
     ),
     route_info: isWhole ? before.route_info : {},
     total_cost: formatDollars(date.totalCostCents),
@@ -48,18 +48,18 @@ function whereOf(
 }
 
 function stopOf(
-  activity: StoredActivity,
+  activity: StoredActivity & { readonly kind: string | undefined },
   known: WireVenue | undefined,
   isSameHour: boolean,
 ): WireVenue {
-  const { name, location, startTime, endTime, costCents } = activity;
+  const { name, location, startTime, endTime, costCents, kind } = activity;
   const times = {
     ...(startTime !== null && { arrival: startTime }),
     ...(endTime !== null && { departure: endTime }),
   };
   if (known === undefined)
     return {
-      ...{ name, location, ...times },
+      ...{ name, location, ...times, ...(kind !== undefined && { kind }) },
       ...{ description: '', opening_hours: '', rating: 5, rating_source: null },
       estimated_cost: formatDollars(costCents),
     };

@@ -4,6 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aTestApp, type TestApp } from '../testing/a-test-app.ts';
 import { aUser, type TestUser } from '../testing/a-user.ts';
 import { sqlite } from '../testing/databases.ts';
+import { someCities } from '../testing/some-cities.ts';
+import type { Dates } from './dates-store.ts';
+import { withPlaces } from './where-dates-are.ts';
 
 describe('a date that was made by hand', () => {
   let test: TestApp;
@@ -52,5 +55,25 @@ describe('a date that was made by hand', () => {
     for (const location of ['', 'her place', 'San Francisco Street', 'near Chicago maybe'])
       expect(await schedule(location), location).toMatchObject({ city: null, sunset: null });
     expect(await schedule('', 'Chicago')).toMatchObject({ city: null });
+  });
+});
+
+describe('the stops of a date that was made by hand', () => {
+  it('are of the kinds that their names say, in the city of the date', async () => {
+    const [chicago, sanFrancisco] = someCities;
+    if (!chicago || !sanFrancisco) throw new Error('no cities');
+    const shop = {
+      ...{ name: 'Dandelion Chocolate', category: 'chocolate_shop' as const, stay_minutes: 45 },
+      ...{ address: '740 Valencia St', neighborhood: 'Mission', lat: 37.76, lon: -122.42 },
+    };
+    const cities = [chicago, { ...sanFrancisco, venues: [shop] }];
+    const kindsIn = async (city: string, name: string) => {
+      const date = { head: { city, time_zone: 'UTC' }, activities: [{ name }] };
+      const dates = { find: async () => date } as object as Dates;
+      return (await withPlaces(dates, cities).find(1, 'any'))?.kinds;
+    };
+    expect(await kindsIn('San Francisco', 'dandelion chocolate')).toEqual(['chocolate_shop']);
+    expect(await kindsIn('San Francisco', 'Supper')).toEqual([undefined]);
+    expect(await kindsIn('Chicago', 'Dandelion Chocolate')).toEqual([undefined]);
   });
 });

@@ -8,16 +8,20 @@ type Where = Pick<StoredDate['head'], 'city' | 'time_zone' | 'lat' | 'lon'>;
 type Names = ReadonlyMap<string, Where | null>;
 
 /**
- * Adds places to dates whose plans do not name one, from what was written about their stops. Only a
- * complete name counts, and none that several cities have; so each part of a text is one look-up in
- * a map.
+ * Adds places to dates whose plans do not name one, from what was written about their stops, and the
+ * kinds of stops that are known by name. Only a complete name counts, and none that several cities
+ * have; so each part of a text is one look-up in a map.
  */
 export function withPlaces(dates: Dates, cities: readonly CityOutline[]): Dates {
-  const find = createFindWhere(cities);
+  const { find, kindOf } = createFindWhere(cities);
   const placed = (date: StoredDate): StoredDate =>
     date.head.time_zone === null
       ? { ...date, head: { ...date.head, ...find(date.activities) } }
       : date;
+  const withKinds = (date: StoredDate): StoredDate => ({
+    ...date,
+    kinds: date.activities.map(({ name }) => kindOf(name, date.head.city)),
+  });
   return {
     ...dates,
     page: async (userId, wanted) => {
@@ -26,25 +30,39 @@ export function withPlaces(dates: Dates, cities: readonly CityOutline[]): Dates 
     },
     find: async (userId, id) => {
       const date = await dates.find(userId, id);
-      return date && placed(date);
+      return date && withKinds(placed(date));
     },
   };
 }
 
-function createFindWhere(
-  cities: readonly CityOutline[],
-): (activities: readonly StoredActivity[]) => Where | undefined {
-  let names: { readonly areas: Names; readonly venues: Names } | undefined;
-  return (activities) => {
-    // Ten thousand names, built for the first date that needs them.
-    const { areas, venues } = (names ??= {
+interface FindWhere {
+  readonly find: (activities: readonly StoredActivity[]) => Where | undefined;
+  /** The kind of a venue in a city; undefined for what is none, and without a city. */
+  readonly kindOf: (name: string, city: string | null) => string | undefined;
+}
+
+function createFindWhere(cities: readonly CityOutline[]): FindWhere {
+  let names:
+    | { readonly areas: Names; readonly venues: Names; readonly kinds: ReadonlyMap<string, string> }
+    | undefined;
+  // Ten thousand names, built for the first date that needs them.
+  const known = (): NonNullable<typeof names> =>
+    (names ??= {
       areas: namesOf(cities, ({ city, center, towns, neighborhoods }) => [
         { name: city, ...center },
         ...towns,
         ...neighborhoods,
       ]),
       venues: namesOf(cities, (city) => city.venues),
+      kinds: new Map(
+        cities.flatMap(({ city, venues }) =>
+          venues.map(({ name, category }) => [`${city}, ${fold(name)}`, category] as const),
+        ),
+      ),
     });
+
+  function find(activities: readonly StoredActivity[]): Where | undefined {
+    const { areas, venues } = known();
     for (const { location, name } of activities) {
       const parts = location.split(',').map(withoutState).toReversed();
       const found = [
@@ -55,7 +73,13 @@ function createFindWhere(
       if (where) return where;
     }
     return undefined;
-  };
+  }
+
+  function kindOf(name: string, city: string | null): string | undefined {
+    return city === null ? undefined : known().kinds.get(`${city}, ${fold(name)}`);
+  }
+
+  return { find, kindOf };
 }
 
 function namesOf(

@@ -123,6 +123,8 @@ test('a date is moved, checked before it is, and moved back', async ({ page }) =
   await page.goto(`/dates/${id}`);
   await page.getByRole('button', { name: 'Reschedule' }).click();
   const dialog = page.getByRole('dialog', { name: 'Reschedule' });
+  // Nothing has changed yet.
+  await expect(dialog.getByRole('button', { name: 'Move the date' })).toBeDisabled();
   await dialog.getByLabel('Day').fill(dayFromToday(5));
   await page.keyboard.press('Escape');
   await expect(dialog.getByRole('alert')).toHaveText('Your edits are not saved.');

@@ -1,6 +1,11 @@
 import { CircleAlert, CircleCheck, CircleHelp } from 'lucide-react';
 import type { KnownCheck } from '../../api/use-date.ts';
-import { dayFromToday, dayOfInstant, formatRecentDay } from '../../ui/time/calendar-day.ts';
+import {
+  dayFromToday,
+  dayOfInstant,
+  formatRecentDay,
+  formatShortWeekday,
+} from '../../ui/time/calendar-day.ts';
 import { formatClock, parseClock } from '../../ui/time/clock-time.ts';
 import { useNow } from '../../ui/use-now.ts';
 
@@ -9,12 +14,15 @@ export function CheckedLine({
   check,
   place,
   isAwaited = false,
+  isMove = false,
 }: {
   readonly check: KnownCheck | undefined;
   /** Which of the stops, from 0. */
   readonly place: number;
   /** Its line is kept free for it. */
   readonly isAwaited?: boolean;
+  /** Of a day that somebody thinks of, which is named with it. */
+  readonly isMove?: boolean;
 }): React.JSX.Element | null {
   const stop = check?.stops[place];
   if (!stop) return isAwaited ? <p className="checked">{'\u00a0'}</p> : null;
@@ -24,7 +32,7 @@ export function CheckedLine({
       <p className="checked checked--open">
         <CircleCheck className="icon" />
         <span>
-          <Since instant={check.checked_at} />:{' '}
+          {isMove ? formatShortWeekday(check.date) : <Since instant={check.checked_at} />}:{' '}
           {until === null ? 'always open' : `open until ${until}`}
         </span>
       </p>

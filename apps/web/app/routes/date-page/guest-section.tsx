@@ -70,7 +70,7 @@ export function GuestSection({ facts }: { readonly facts: DateFacts }): React.JS
       <div className="aside-row">
         <ShareButton
           className="btn btn--secondary btn--sm"
-          words={invitation === null ? 'Share' : 'Link, or stop sharing'}
+          words={invitation === null ? 'Share an invitation' : 'Link, or stop sharing'}
           title={title}
           text="Anyone with the link sees the places, the times and your first name, but no prices or notes, and can answer."
           share={async () => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useDraft } from '../../api/storage/use-draft.ts';
 import { useDateCheck } from '../../api/use-date.ts';
-import { dayFromToday, formatLongDay, isDay } from '../../ui/time/calendar-day.ts';
+import { dayFromToday, isDay } from '../../ui/time/calendar-day.ts';
 import { parseClock } from '../../ui/time/clock-time.ts';
 import { Dialog, DialogText } from '../../ui/dialog/dialog.tsx';
 import { DiscardFoot } from '../../ui/form/discard-foot.tsx';
@@ -32,11 +32,14 @@ export function MoveDialog({
   const [start, setStart] = useDraft('moved-start', () => first.start);
   const [isLeaving, setIsLeaving] = useState(false);
   const { formRef, fields, clearFields, submit } = useCheckedForm();
+  const isChanged = day !== first.day || start !== first.start;
+  const isMoved = day !== date.date || start !== begin;
   const { move, isMoving } = useMoveDate(date);
 
   async function checkAndMove(): Promise<FormProblem | null> {
     if (!isDay(day) || day < dayFromToday(0))
       return { fields: { day: 'Choose today or a later day.' } };
+    if (!isMoved) return { fields: { day: 'Choose another day or hour.' } };
     move({ date: day, start_time: start }, () => {
       onMoved?.();
       onClose();
@@ -45,8 +48,8 @@ export function MoveDialog({
   }
 
   function close(): void {
-    if (day === first.day && start === first.start) onClose();
-    else setIsLeaving(true);
+    if (isChanged) setIsLeaving(true);
+    else onClose();
   }
 
   return (
@@ -60,7 +63,6 @@ export function MoveDialog({
             type="date"
             value={day}
             error={fields.day}
-            {...(isDay(day) && { hint: formatLongDay(day) })}
             onChange={(value) => {
               clearFields();
               setDay(value);
@@ -84,7 +86,7 @@ export function MoveDialog({
             <button className="btn btn--secondary" type="button" onClick={onClose}>
               Keep as it is
             </button>
-            <button className="btn btn--primary" type="submit" aria-disabled={isMoving}>
+            <button className="btn btn--primary" type="submit" aria-disabled={isMoving || !isMoved}>
               {isMoving && <span className="spinner" />}
               Move the date
             </button>
@@ -113,7 +115,7 @@ function CheckOfMove({
           {isPending ? (
             <p className="checked">Checking that day</p>
           ) : (
-            <CheckedLine check={data} place={i} />
+            <CheckedLine check={data} place={i} isMove />
           )}
         </li>
       ))}

@@ -4,7 +4,7 @@ import { Itinerary } from '../../plan/itinerary.tsx';
 import { GettingAround } from '../../plan/leg-words.tsx';
 import { PlanArc } from '../../plan/plan-arc.tsx';
 import { RouteMap } from '../../plan/route/route-map.tsx';
-import { formatDollars } from '../../ui/money.ts';
+import { formatPrice } from '../../ui/money.ts';
 import { ratingWords } from '../../ui/rating-dot.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { AskOnTheDay } from './ask-on-the-day.tsx';
@@ -74,7 +74,10 @@ function EveningCard({
   const { data: config } = useConfig();
   const mode = plan.route_info.transportation ?? 'walking';
   return (
-    <section className="card plan" aria-label={title}>
+    <section
+      className={plan.venues.length === 1 ? 'card plan plan--one' : 'card plan'}
+      aria-label={title}
+    >
       <PlanArc plan={plan} sunset={sunset} />
       <Itinerary
         plan={plan}
@@ -102,7 +105,7 @@ function EveningCard({
         <dl>
           <div>
             <dt>For two</dt>
-            <dd className="num">{formatDollars(date.total_cost)}</dd>
+            <dd className="num">{formatPrice(date.total_cost)}</dd>
           </div>
           {plan.route_info.legs !== undefined && <GettingAround plan={plan} />}
         </dl>

@@ -244,6 +244,25 @@ test('[PROF-02] the picker shows three people at a time, says where one is, and 
   await expect(pick(page, /Gil/)).toBeChecked();
 });
 
+test('[PROF-02] up to four people stand together by their first names, with nothing to leaf through', async ({
+  page,
+}) => {
+  for (const name of ['Ada Byron', 'Bea Arthur', 'Cleo Laine', 'Dana Scully'])
+    await aPerson({ name, interests: ['Jazz'] });
+  await page.goto('/new-date');
+  const who = page.getByRole('radiogroup', { name: 'Who is it with?' });
+  await expect(who.locator('.pick:has(.avatar)')).toHaveCount(4);
+  await expect(who.getByRole('radio', { name: 'Dana Scully' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Next profiles' })).toHaveCount(0);
+});
+
+test('[NEW-03] a date with nobody in particular is where the user is at home', async ({ page }) => {
+  await member.ask('PUT /profiles/my-profile', { location: 'Chicago, IL' });
+  await page.goto('/new-date');
+  await expect(page.getByLabel('Location')).toHaveValue('Chicago, IL');
+  await expect(page.getByText(/^The sun sets at \d:\d\d PM\.$/)).toBeVisible();
+});
+
 test('[PROF-02] among many people the picker finds one by name', async ({ page }) => {
   for (const name of 'Ada Bea Cleo Dana Eve Fay Gil Hal Ida Tomás'.split(' '))
     await aPerson({ name, interests: ['Jazz'] });

@@ -20,11 +20,8 @@ export const messages = {
     'The server answered with something else than was asked for. Please try again in a moment.',
   notLoaded:
     'This page could not be loaded in full: the server is busy, or the connection is weak.',
-  visitorPlannerLede:
-    'One free plan, no account. Tell us a little and see how an evening could run.',
+  plannerLede: 'Three answers are enough. Everything else has a sensible start.',
   memberPlannerTitle: 'Plan a Date',
-  memberPlannerLede:
-    'Say who it is for and how it should feel. You get one or two evenings, hour by hour.',
   authenticationFailed: 'Failed to authenticate',
   sessionOver: 'Your session has ended. Sign in to continue where you left off.',
   sessionOverKept: 'Your session has ended. What you typed is saved: sign in to get back to it.',

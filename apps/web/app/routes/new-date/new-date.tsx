@@ -44,9 +44,7 @@ export default function NewDate(): React.JSX.Element {
         <h1 className="display-lg">{isMember ? messages.memberPlannerTitle : title}</h1>
         {!folding.isFolded && (
           <>
-            <p className="lede">
-              {isMember ? messages.memberPlannerLede : messages.visitorPlannerLede}
-            </p>
+            <p className="lede">{messages.plannerLede}</p>
             <FirstArt wishes={planner.form.wishes} />
           </>
         )}

@@ -1,4 +1,6 @@
+import type { ChangeEvent } from 'react';
 import { Field } from './field.tsx';
+import { WrittenInput } from './written-input.tsx';
 
 interface TextFieldProps {
   readonly label: string;
@@ -34,16 +36,19 @@ export function TextField({
       error={error}
       {...(hint !== undefined && { hint })}
     >
-      {(control) => (
-        <input
-          autoComplete="off"
-          {...input}
-          {...control}
-          className="input"
-          type={type}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )}
+      {(control) => {
+        const all = {
+          autoComplete: 'off',
+          ...input,
+          ...control,
+          onChange: (event: ChangeEvent<HTMLInputElement>) => onChange(event.target.value),
+        };
+        return type === 'date' || type === 'time' ? (
+          <WrittenInput {...all} type={type} />
+        ) : (
+          <input {...all} className="input" type={type} />
+        );
+      }}
     </Field>
   );
 }

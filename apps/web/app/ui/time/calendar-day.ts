@@ -27,9 +27,9 @@ export function formatLongDay(day: string): string {
   return format(day, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
 }
 
-/** "Sat, Nov 21" */
+/** "Sat, Nov 21", and "Sat, Nov 21, 2025" of a year that is not this one. */
 export function formatShortWeekday(day: string): string {
-  return format(day, { weekday: 'short', month: 'short', day: 'numeric' });
+  return format(day, { weekday: 'short', month: 'short', day: 'numeric', ...yearUnlessThis(day) });
 }
 
 /** "November 21, 2026" */
@@ -49,8 +49,11 @@ export function formatYearlyDay(day: string): string {
 
 /** "Nov 19", and "Nov 19, 2025" of a year that is not this one. */
 export function formatRecentDay(day: string): string {
-  const isThisYear = day.startsWith(dayFromToday(0).slice(0, 4));
-  return format(day, { month: 'short', day: 'numeric', ...(!isThisYear && { year: 'numeric' }) });
+  return format(day, { month: 'short', day: 'numeric', ...yearUnlessThis(day) });
+}
+
+function yearUnlessThis(day: string): Intl.DateTimeFormatOptions {
+  return day.startsWith(dayFromToday(0).slice(0, 4)) ? {} : { year: 'numeric' };
 }
 
 /** "Oct 2025" */

@@ -24,7 +24,7 @@ export const FeelFields = drawnFor(['interests', 'desired_mood'], function FeelF
             type="text"
             name="desired_mood"
             maxLength={limits.mood}
-            placeholder="Unhurried, a little windswept, good talk"
+            placeholder="Unhurried, playful"
             value={wishes.desired_mood}
             onChange={(event) => onChange({ desired_mood: event.target.value })}
           />

@@ -2,6 +2,7 @@ import { limits } from '@rendezvous/contract';
 import { Car, Footprints, Shuffle, SlidersHorizontal, TrainFront } from 'lucide-react';
 import { useState } from 'react';
 import { Field } from '../../../ui/form/field.tsx';
+import { WrittenInput } from '../../../ui/form/written-input.tsx';
 import { RangeSlider } from '../../../ui/slider/range-slider.tsx';
 import { Segmented } from '../../../ui/form/segmented.tsx';
 import { DateNumberField } from './date-number-field.tsx';
@@ -119,9 +120,8 @@ function TasteFields(props: WishFieldsProps): React.JSX.Element {
     <>
       <Field label="End time" optional error={errors.end_time}>
         {(control) => (
-          <input
+          <WrittenInput
             {...control}
-            className="input"
             type="time"
             name="end_time"
             value={wishes.end_time}

@@ -1,5 +1,6 @@
 import { limits } from '@rendezvous/contract';
 import { Field } from '../../../ui/form/field.tsx';
+import { WrittenInput } from '../../../ui/form/written-input.tsx';
 import { drawnFor } from './drawn-for.ts';
 import { useDayFromToday } from './use-day-from-today.ts';
 
@@ -16,9 +17,8 @@ export const WhenFields = drawnFor(
       <>
         <Field label="Date" error={errors.start_cal_date}>
           {(control) => (
-            <input
+            <WrittenInput
               {...control}
-              className="input"
               type="date"
               name="start_cal_date"
               min={today}
@@ -30,9 +30,8 @@ export const WhenFields = drawnFor(
         </Field>
         <Field label="Start time" error={errors.start_time}>
           {(control) => (
-            <input
+            <WrittenInput
               {...control}
-              className="input"
               type="time"
               name="start_time"
               value={wishes.start_time}

@@ -25,7 +25,8 @@ export function WhoSection({ planner }: { planner: QuickPlanner }): React.JSX.El
   const isMissing = profile.isError && isNotFound(profile.error);
   const known = profile.isFetchedAfterMount && !isMissing ? profile.data : undefined;
   useResumedSuggestion(planner.suggestion);
-  useFilledForm(planner, profileId === nobody ? null : known);
+  const own = useProfile('my-profile');
+  useFilledForm(planner, profileId !== nobody ? known : own.isPending ? undefined : null, own.data);
   useEffect(() => {
     if (isMissing)
       void navigate(
@@ -86,6 +87,7 @@ export function MemberNote({
     <p className="small muted">
       {person?.id === profileId &&
         `Filled in from ${person.firstName}’s profile. Change anything for this date only. `}
+      {profileId === nobody && 'A Quick Date is for nobody in particular. '}
       Your own diet and dislikes count too.
     </p>
   );

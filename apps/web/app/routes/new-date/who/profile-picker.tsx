@@ -1,12 +1,16 @@
-import type { Profile } from '@rendezvous/contract';
+import { firstNameOf, type Profile } from '@rendezvous/contract';
 import { ChevronLeft, ChevronRight, Search, Sparkles, UserPlus } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { nobody } from '../../../plan/wishes.ts';
 import { containsWords } from '../../../ui/contains-words.ts';
 
+/** So many are shown together; more are leafed through, three at a time. */
+const mostTogether = 4;
 const shownAtOnce = 3;
+/** From the edge of a screen to the row that goes on beyond it. */
+const rowInset = 20;
 /** More people than this are searched rather than leafed through. */
 const fewPeople = 9;
 
@@ -16,24 +20,34 @@ interface ProfilePickerProps {
   readonly onChoose: (id: number) => void;
 }
 
-/** The people of the user, three at a time, and nobody in particular. It opens where the chosen one is. */
+/** The people of the user, a few at a time, and nobody in particular. It opens where the chosen one is. */
 export function ProfilePicker({ people, chosen, onChoose }: ProfilePickerProps): React.JSX.Element {
   const headingId = useId();
+  const rowRef = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // On a phone the row goes on beyond the edge of the screen.
+    const pick = rowRef.current?.querySelector<HTMLElement>('label:has(:checked)');
+    if (pick && rowRef.current) rowRef.current.scrollLeft = pick.offsetLeft - rowInset;
+  }, []);
   const [query, setQuery] = useState('');
   const [turnedTo, setTurnedTo] = useState<number | null>(null);
   const found = people.filter(({ name }) => containsWords([name], query));
   const at = found.findIndex(({ id }) => id === chosen);
   const first = turnedTo ?? Math.floor(Math.max(at, 0) / shownAtOnce) * shownAtOnce;
-  const shown = found.slice(first, first + shownAtOnce);
+  const isPaged = people.length > mostTogether;
+  const shown = isPaged ? found.slice(first, first + shownAtOnce) : found;
   return (
-    <div className="picks" role="radiogroup" aria-labelledby={headingId}>
+    <div className="picks" role="radiogroup" aria-labelledby={headingId} ref={rowRef}>
       <h2 className="sr-only" id={headingId}>
         Who is it with?
       </h2>
       {shown.map(({ id, name, avatar }) => (
         <Pick key={id} id={id} isChosen={id === chosen} onChoose={onChoose}>
           <Avatar name={name} src={avatar} size={32} />
-          <b title={name}>{name}</b>
+          <b title={name}>
+            {firstNameOf(name)}
+            <span className="sr-only">{name.slice(firstNameOf(name).length)}</span>
+          </b>
         </Pick>
       ))}
       <Pick id={nobody} isChosen={chosen === nobody} onChoose={onChoose}>
@@ -43,7 +57,9 @@ export function ProfilePicker({ people, chosen, onChoose }: ProfilePickerProps):
       {people.length < shownAtOnce && (
         <Link className="pick pick-add" to="/profiles">
           <UserPlus className="icon" />
-          Add a profile
+          <span>
+            Add<span className="long"> a profile</span>
+          </span>
         </Link>
       )}
       {people.length > fewPeople && (
@@ -55,7 +71,7 @@ export function ProfilePicker({ people, chosen, onChoose }: ProfilePickerProps):
           }}
         />
       )}
-      {people.length > shownAtOnce && (
+      {isPaged && (
         <Pager first={first} shown={shown.length} all={found.length} onTurn={setTurnedTo} />
       )}
     </div>
@@ -100,7 +116,13 @@ interface PickProps {
 function Pick({ id, isChosen, onChoose, children }: PickProps): React.JSX.Element {
   return (
     <label className="pick">
-      <input type="radio" name="profile" checked={isChosen} onChange={() => onChoose(id)} />
+      <input
+        type="radio"
+        name="profile"
+        value={id}
+        checked={isChosen}
+        onChange={() => onChoose(id)}
+      />
       {children}
     </label>
   );

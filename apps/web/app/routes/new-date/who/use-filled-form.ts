@@ -7,11 +7,13 @@ import type { QuickPlanner } from '../result/use-quick-planner.ts';
 
 /**
  * Fills in the form when a person is chosen, or nobody (null), and when a link carries wishes of its own. As long as the
- * person stays, what was changed by hand does too. Undefined: not known yet.
+ * person stays, what was changed by hand does too. Undefined: not known yet. A date with nobody in particular is where the user is at
+ * home, unless another place stands there.
  */
 export function useFilledForm(
   { form, fill }: QuickPlanner,
   profile: Profile | null | undefined,
+  own?: Profile,
 ): void {
   const { key, state, search } = useLocation();
   // The key alone is the same for every first page of a tab.
@@ -21,11 +23,12 @@ export function useFilledForm(
     const carried = { ...wishesInAddress(search), ...wishesIn(state) };
     const person = chosen && personOf(chosen);
     const isNewPerson = form.person?.id !== person?.id;
+    const home = chosen === null && form.wishes.location === '' ? own?.location : undefined;
     const isNewLink = Object.keys(carried).length > 0 && form.entry !== entry;
     fill(
       fillForm(form, {
         person,
-        wishes: { ...wishesFor(chosen), ...carried },
+        wishes: { ...wishesFor(chosen), ...(home && { location: home }), ...carried },
         entry,
         isAsked: isNewPerson || isNewLink,
       }),

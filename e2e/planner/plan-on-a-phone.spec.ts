@@ -1,10 +1,34 @@
 import { expect, type Page, test } from '@playwright/test';
+import { aMember } from '../testing/a-member.ts';
 import { openChange, planAsMember, planEvening, stops } from '../testing/a-plan.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
 const heightOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollHeight);
+
+test('all that is asked stands on one screen, for a visitor and for a member', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/new-date');
+  const button = page.getByRole('button', { name: 'Plan this date' });
+  const rest = page.locator('.rest');
+  const areApart = async (): Promise<void> => {
+    const [line, pressed] = [await rest.boundingBox(), await button.boundingBox()];
+    expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThanOrEqual(pressed?.y ?? 0);
+    expect((pressed?.y ?? 0) + (pressed?.height ?? 0)).toBeLessThanOrEqual(844);
+  };
+  await areApart();
+  const member = await aMember(request);
+  await member.ask('POST /profiles', { name: 'June Park' });
+  await member.ask('PUT /profiles/my-profile', { interests: ['Jazz'] });
+  await member.signIn(page);
+  await page.goto('/new-date');
+  await expect(page.getByRole('radio', { name: 'June Park' })).toBeVisible();
+  await areApart();
+  expect(await heightOf(page)).toBe(844);
+});
 
 test('a whole day with five stops is read without a long scroll', async ({ page }) => {
   await page.goto('/new-date');

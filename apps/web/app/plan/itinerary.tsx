@@ -35,6 +35,7 @@ export function Itinerary({
   const { way_there, way_back } = plan.route_info;
   const isBeside = stops === 'beside' && plan.venues.length > 1 && plan.venues.length <= columns;
   const Stop = stops === 'beside' ? VenueStop : QuietStop;
+  const isWhereAllAre = new Set(plan.venues.map(({ neighborhood }) => neighborhood)).size === 1;
   return (
     <>
       {way_there && <Way way={way_there} to="there" />}
@@ -57,17 +58,13 @@ export function Itinerary({
                 time={{ start: stay?.start ?? null, end: stay?.end ?? null }}
                 tools={toolsOf?.(i)}
                 way={wayOf?.(i)}
+                isWhereAllAre={isWhereAllAre}
                 nameTag={nameTag}
               />
               {i < plan.venues.length - 1 && legMinutes(plan, i) > 0 && (
-                <p className="leg">
-                  <span className="leg-icon">
-                    <LegIcon mode={mode} />
-                  </span>
-                  <span>
-                    <b>{legTime(plan, i)}</b> {legNoun(mode)}
-                  </span>
-                </p>
+                <Leg mode={mode}>
+                  <b>{legTime(plan, i)}</b> {legNoun(mode)}
+                </Leg>
               )}
             </li>
           );
@@ -87,11 +84,28 @@ function Way({
   readonly to: 'there' | 'home';
 }): React.JSX.Element {
   return (
-    <p className="way">
+    <Leg mode={mode} to={to}>
+      {to === 'there' ? 'Getting there' : 'Home'}: about {minutes} min {legNoun(mode)}
+    </Leg>
+  );
+}
+
+/** A way on the rail: to the next stop, there, or home. */
+function Leg({
+  mode,
+  to,
+  children,
+}: {
+  readonly mode: string;
+  readonly to?: 'there' | 'home';
+  readonly children: React.ReactNode;
+}): React.JSX.Element {
+  return (
+    <p className={to ? `leg leg--${to}` : 'leg'}>
       <span className="leg-icon">
         <LegIcon mode={mode} />
       </span>
-      {to === 'there' ? 'Getting there' : 'Home'}: about {minutes} min {legNoun(mode)}
+      <span>{children}</span>
     </p>
   );
 }

@@ -49,16 +49,14 @@ export function modesWords({
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** "Walking and driving, 25 minutes", the ways there and home among them, as one of the sums below a plan. */
+/** "Walking and driving" and "25 minutes", the ways there and home among them, as one of the sums below a plan. */
 export function GettingAround({ plan }: { readonly plan: PlanContent }): React.JSX.Element {
   const { legs = [], way_there, way_back, transportation } = plan.route_info;
   const ways = legs.length === 0 ? [] : [way_there, way_back].flatMap((way) => way ?? []);
   return (
     <div>
-      <dt>Getting around</dt>
-      <dd>
-        {modesWords({ transportation, legs: [...legs, ...ways] })}, {timeOnTheWay(plan)}
-      </dd>
+      <dt>{modesWords({ transportation, legs: [...legs, ...ways] })}</dt>
+      <dd className="num">{timeOnTheWay(plan)}</dd>
     </div>
   );
 }

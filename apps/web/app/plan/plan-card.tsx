@@ -52,24 +52,24 @@ export function PlanCard({
   return (
     <article className="card plan" aria-label={title}>
       <div className={share ? 'plan-head plan-head--shared' : 'plan-head'}>
-        <div>
-          <p className="dateline">
-            {day !== null && (
-              <span>
-                <Calendar className="icon" />
-                {formatLongDay(day)}
-              </span>
-            )}
-            {span && <span>{formatClockRangeInWords(span.from, span.to)}</span>}
-            {weather && <span>{weatherWords(weather)}</span>}
-          </p>
+        <p className="dateline">
+          {day !== null && (
+            <span>
+              <Calendar className="icon" />
+              {formatLongDay(day)}
+            </span>
+          )}
+          {span && <span>{formatClockRangeInWords(span.from, span.to)}</span>}
+          {weather && <span>{weatherWords(weather)}</span>}
+        </p>
+        {share && <div className="plan-share">{share}</div>}
+        {next && <div className="plan-next">{next}</div>}
+        <div className="plan-words">
           <Title className="display-lg">{title}</Title>
           {plan.summary && <p className="plan-summary">{plan.summary}</p>}
           <Tips tips={plan.tips ?? []} />
           <WishesMet wishes={plan.wishes ?? []} />
         </div>
-        {share && <div className="plan-share">{share}</div>}
-        {next && <div className="plan-next">{next}</div>}
       </div>
       <PlanArc plan={plan} sunset={sunset} isNew={isNew} />
       <div className="plan-grid">

@@ -14,6 +14,7 @@ export function QuietStop({
   number,
   time,
   tools,
+  isWhereAllAre,
   nameTag: Name,
 }: StopProps): React.JSX.Element {
   const { lines, chips } = reasonsOf(venue);
@@ -28,7 +29,7 @@ export function QuietStop({
         <KindDrawing venue={venue} />
         <p className="stop-when">
           <StopTime {...time} number={number} />
-          <span>{whatAndWhere(venue)}</span>
+          <span>{isWhereAllAre ? venue.category : whatAndWhere(venue)}</span>
         </p>
         <Name className="heading">{venue.name}</Name>
         {venue.description && <p className="stop-line">{venue.description}</p>}
@@ -68,10 +69,11 @@ export function QuietStop({
   );
 }
 
-/** "$43" where it is known, and said in full to those who do not see it; else what was said of it. */
+/** "$43" or "Free" where it is known, and said in full to those who do not see it; else what was said of it. */
 function StopPrice({
   venue: { cost, estimated_cost },
 }: Pick<StopProps, 'venue'>): React.JSX.Element {
+  if (estimated_cost === 'Free') return <p className="stop-price stop-price--sum">Free</p>;
   if (!cost || cost.expected === 0) return <p className="stop-price num">{estimated_cost}</p>;
   return (
     <p className="stop-price stop-price--sum num">

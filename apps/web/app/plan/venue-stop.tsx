@@ -12,6 +12,8 @@ export interface StopProps {
   readonly tools?: React.ReactNode;
   /** The way there, first among its links. */
   readonly way?: React.ReactNode;
+  /** All stops of the plan are in one neighborhood, which need not be said of each. */
+  readonly isWhereAllAre: boolean;
   /** One below the heading under which the stops stand. */
   readonly nameTag: 'h2' | 'h4';
 }

@@ -31,7 +31,7 @@ export interface RouteLayout {
 
 const milesPerDegree = 69;
 /** Two doors on one street are still two stops. */
-const smallestSpan = 0.15;
+const smallestSpan = 0.08;
 const disc = 36;
 /** Discs touch no closer than this. */
 const discDistance = 48;

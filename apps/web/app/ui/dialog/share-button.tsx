@@ -60,7 +60,7 @@ export function ShareButton({
         onClick={() => void run(open)}
       >
         {isBusy ? <span className="spinner" /> : <Share2 className="icon" />}
-        {words}
+        {words && <span>{words}</span>}
       </button>
       {url !== null && (
         <ShareDialog

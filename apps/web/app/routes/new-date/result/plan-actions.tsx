@@ -1,7 +1,8 @@
 import type { WirePlan } from '@rendezvous/contract';
-import { CalendarArrowDown, Copy, Printer } from 'lucide-react';
+import { CalendarArrowDown, Copy } from 'lucide-react';
 import { explainAction } from '../../../api/api-failure.ts';
 import { loadPlanCalendar } from '../../../api/load-calendar.ts';
+import { PrintButton } from '../../../features/dates/print-button.tsx';
 import { notices } from '../../../messages.ts';
 import { DownloadButton } from '../../../ui/download-button.tsx';
 import { useNotices } from '../../../ui/toast/use-notices.ts';
@@ -24,31 +25,27 @@ export function PlanActions({ plan }: { plan: WirePlan }): React.JSX.Element {
   return (
     <>
       <button
-        className="icon-btn"
+        className="btn btn--ghost"
         type="button"
-        aria-label="Copy as text"
         title="Copy as text"
         onClick={() => void copy()}
       >
         <Copy className="icon" />
+        <span>
+          Copy<span className="sr-only"> as text</span>
+        </span>
       </button>
-      <button
-        className="icon-btn"
-        type="button"
-        aria-label="Print"
-        title="Print"
-        onClick={() => window.print()}
-      >
-        <Printer className="icon" />
-      </button>
+      <PrintButton />
       {dayOf(plan) !== null && (
         <DownloadButton
-          className="btn btn--secondary"
+          className="btn btn--ghost"
           icon={<CalendarArrowDown className="icon" />}
           load={() => loadPlanCalendar(plan)}
           explain={(error) => explainAction(error, notices.calendarNotMade)}
         >
-          Add to calendar
+          <span>
+            <span className="sr-only">Add to </span>Calendar
+          </span>
         </DownloadButton>
       )}
     </>

@@ -1,5 +1,5 @@
 import { requestNotes, type Alternative, type WirePlan } from '@rendezvous/contract';
-import { TriangleAlert } from 'lucide-react';
+import { TriangleAlert, WandSparkles } from 'lucide-react';
 import { Tabs } from 'radix-ui';
 import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import '../../../styles/dateline.css';
@@ -123,6 +123,7 @@ function PlanOptions({
                 type="button"
                 onClick={focusRefinement}
               >
+                <WandSparkles className="icon" />
                 Refine
               </button>
               {drawSchedule?.(plan, suggestion.person?.id ?? null)}

@@ -35,7 +35,7 @@ export function PlanTab({ plan, index, name, sunset }: PlanTabProps): React.JSX.
   );
 }
 
-/** "20 min on the way, home by 10:50 PM, no clay". */
+/** "20 min on the way, home by 10:50 PM, no clay", which breaks between these alone. */
 function planFacts(plan: WirePlan): string {
   const { span } = layoutArc(planStays(plan));
   const back = plan.route_info.way_back;
@@ -43,5 +43,8 @@ function planFacts(plan: WirePlan): string {
     span &&
     (back ? `home by ${formatClock(span.to + back.minutes)}` : `until ${formatClock(span.to)}`);
   const missing = (plan.wishes ?? []).filter(({ met }) => !met).map(({ text }) => `no ${text}`);
-  return [`${minutesOnTheWay(plan)} min on the way`, end, ...missing].filter(Boolean).join(', ');
+  return [`${minutesOnTheWay(plan)} min on the way`, end, ...missing]
+    .filter((fact) => fact !== null)
+    .map((fact) => fact.replaceAll(' ', '\u00a0'))
+    .join(', ');
 }

@@ -27,7 +27,8 @@ export function SharePlanButton({ suggestion, plan }: SharePlanButtonProps): Rea
 
   return (
     <ShareButton
-      className="icon-btn"
+      className="btn btn--secondary"
+      words="Share"
       title={titleOf(plan)}
       text="Anyone with the link sees the places, times and prices, and nothing about either of you. The plan is in your saved ideas too, where you can stop sharing it."
       share={saveAndShare}

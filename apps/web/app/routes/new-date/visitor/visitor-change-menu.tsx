@@ -38,7 +38,7 @@ export function VisitorChangeMenu({
         <MenuItem
           icon={<RefreshCw className="icon" />}
           title="Another place"
-          words="One like it, a cheaper one or a closer one"
+          words="Like it, cheaper or closer"
           onChoose={choose('refine')}
         />
         <MenuItem

@@ -22,7 +22,8 @@ export function visitorParts(
   return {
     share: (
       <ShareButton
-        className="icon-btn"
+        className="btn btn--secondary"
+        words="Share"
         title={titleOf(plan)}
         text="Anyone with the link sees the places, times and prices, and nothing about either of you. It works for 90 days, or until you stop sharing here."
         {...sharingOfSuggested(suggestionId, plan.plan_id)}

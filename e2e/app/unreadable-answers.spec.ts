@@ -63,6 +63,7 @@ test('lists and records stay as they were after an empty answer, and say so if t
 
 test('an empty answer to a note is reported as not saved', async ({ page }) => {
   await page.goto(`/profiles/${june}`);
+  await page.getByRole('button', { name: 'Add a note' }).click();
   const note = page.getByRole('textbox', { name: /note|remember/i }).first();
   // What is kept already has to be there: only what is written next is answered by nothing.
   await expect(note).toBeVisible();

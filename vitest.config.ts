@@ -4,8 +4,8 @@ import { defineConfig } from 'vitest/config';
 const shared = {
   /** Days are computed in the zone of the place; a zone of the machine's own would hide where that is forgotten. */
   env: { TZ: 'UTC' },
-  // Databases, password hashes, slow clients and long searches are real, and browsers are at work
-  // beside them: these limits end what hangs, and say nothing of how fast anything is.
+  // Databases, password hashes, slow clients and long searches are real, and machines do something
+  // else as well: these limits end what hangs, and say nothing of how fast anything is.
   testTimeout: 120_000,
   hookTimeout: 120_000,
   retry: 1,

@@ -1,8 +1,8 @@
 /**
- * `npm test`: the journeys in a browser, on the web app as its sources are now; beside them the
- * tests of the server and, with what both leave of the cores, the unit tests.
+ * `npm test`: the tests of the server, then the journeys in a browser, on the web app as its
+ * sources are now; beside them the unit tests.
  */
-import { spawn, spawnSync, type ChildProcess, type StdioOptions } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFileSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { constants, setPriority, tmpdir } from 'node:os';
@@ -25,7 +25,7 @@ if (chromium === undefined) {
   process.exit(1);
 }
 buildWebWhenStale();
-// The journeys and the server tests start it: bundled here, neither bundles it beside the other.
+// Both parts start it: bundled here, neither bundles it beside the other.
 buildServerWhenStale();
 // The reporters of all parts note there what failed; `.ci/run` has a file of its own for it.
 const failures = process.env.FAILURES ?? join(mkdtempSync(join(tmpdir(), 'tests-')), 'failures');
@@ -33,14 +33,14 @@ writeFileSync(failures, '', { flag: 'a' });
 const env = { ...process.env, TZ: 'UTC', CHROMIUM_PATH: chromium, FAILURES: failures };
 const reportVitest = ['--reporter=default', '--reporter=./tools/reporters/vitest-failures.ts'];
 const reportJourneys = '--reporter=list,./tools/reporters/playwright-failures.ts';
-// All run even when one fails: one run shows all there is to put right.
-const journeys = spawnNode('inherit', playwright, 'test', reportJourneys);
-const server = runVitest(['--project=process', '--project=server']);
-// These take little but what the others leave of the cores.
-const unit = runVitest(['--project=unit'], constants.priority.PRIORITY_BELOW_NORMAL);
+// All run even when the first fails: one run shows all there is to put right.
+const unit = runMeanwhile(vitest, 'run', '--project=unit', ...reportVitest);
 const passed = [
-  notePart('the journeys', await endOf(journeys)),
-  notePart('the server tests', await server),
+  notePart(
+    'the server tests',
+    await run(vitest, 'run', '--project=process', '--project=server', ...reportVitest),
+  ),
+  notePart('the journeys', await run(playwright, 'test', reportJourneys)),
   notePart('the unit tests', await unit),
 ];
 process.exitCode = passed.every(Boolean) ? 0 : 1;
@@ -52,37 +52,37 @@ interface End {
   signal: string | null;
 }
 
-function spawnNode(output: 'inherit' | 'pipe', ...command: string[]): ChildProcess {
-  const stdio: StdioOptions = ['ignore', output, output];
-  return spawn(process.execPath, command, { cwd: root, env, stdio });
-}
-
-async function endOf(child: ChildProcess): Promise<End> {
+async function run(...command: string[]): Promise<End> {
+  const child = spawn(process.execPath, command, { cwd: root, env, stdio: 'inherit' });
   const [status, signal] = await once(child, 'close');
   return { status, signal };
 }
 
-/**
- * Notes that a part failed, also where it ended without a word of its tests; returns whether it
- * passed.
- */
+/** Notes that a part failed, also where it ended without a word of its tests; returns whether it passed. */
 function notePart(part: string, { status, signal }: End): boolean {
   if (status !== 0) appendFileSync(failures, `failed: ${part} (${signal ?? `exit ${status}`})\n`);
   return status === 0;
 }
 
-/** Runs projects of Vitest, and prints what they found once they have ended. */
-async function runVitest(projects: readonly string[], priority?: number): Promise<End> {
-  const child = spawnNode('pipe', vitest, 'run', ...projects, ...reportVitest);
-  if (child.pid !== undefined && priority !== undefined) setPriority(child.pid, priority);
-  const [end, found, complaints] = await Promise.all([
-    endOf(child),
-    child.stdout && text(child.stdout),
-    child.stderr && text(child.stderr),
+/**
+ * Takes little but what the others leave of the cores while they wait for clocks and servers, and
+ * prints what it found at its end.
+ */
+async function runMeanwhile(...command: string[]): Promise<End> {
+  const child = spawn(process.execPath, command, {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  const [[status, signal], found, complaints] = await Promise.all([
+    once(child, 'close'),
+    text(child.stdout),
+    text(child.stderr),
   ]);
   console.log(found);
   console.error(complaints);
-  return end;
+  return { status, signal };
 }
 
 /**

@@ -196,7 +196,7 @@ test('[NEW-08] a plan is saved and unsaved where it was made', async ({ page }) 
   await page.context().setOffline(true);
   for (const [name, failed] of [
     ['Save', 'Failed to save date idea'],
-    ['Add to Calendar', 'Failed to make calendar file'],
+    ['Add to calendar', 'Failed to make calendar file'],
   ] as const) {
     await page.getByRole('button', { name, exact: true }).click();
     const why = 'You are offline. Try again once you have a connection.';

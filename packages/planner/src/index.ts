@@ -20,7 +20,7 @@ export type {
 } from './context/context.ts';
 export { feastOn } from './context/feast.ts';
 export type { CuratedDate } from './curated/curated-date.ts';
-export { sunTimes, type SunTimes } from './context/sun.ts';
+export { sunTimes } from './context/sun.ts';
 export { temperatureAt, type HourlyForecast, type Weather } from './context/weather.ts';
 export { describeEffect, describeLesson, describeSureness } from './learning/describe-lesson.ts';
 export { learn, type PastDate } from './learning/learn.ts';

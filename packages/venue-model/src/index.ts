@@ -13,6 +13,7 @@ export {
 export { needsByNature, type Known, type Needs } from './needs.ts';
 export { isInWater, isOpenAir } from './open-air.ts';
 export { placeOf } from './place-of.ts';
+export { sunOn, type SunTimes } from './sun.ts';
 export {
   draws,
   type Booking,

@@ -1,6 +1,7 @@
 import type { Suggestion, SuggestionConfig } from '@rendezvous/contract';
 import { formatClock, isForSunrise } from '@rendezvous/language';
-import type { SunTimes, Wishes } from '@rendezvous/planner';
+import type { Wishes } from '@rendezvous/planner';
+import type { SunTimes } from '@rendezvous/venue-model';
 import { messages } from '../messages.ts';
 
 /** A day and the hours of a date on it. */

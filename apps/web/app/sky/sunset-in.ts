@@ -1,4 +1,5 @@
 import type { cityNames } from '@rendezvous/contract';
+import { sunOn } from '@rendezvous/venue-model/sun';
 
 interface Place {
   readonly lat: number;
@@ -15,42 +16,14 @@ const places: Readonly<Record<(typeof cityNames)[number], Place>> = {
   Phoenix: { lat: 33.45, lon: -112.07, zone: 'America/Phoenix' },
 };
 
-const radians = Math.PI / 180;
-/** The sun's upper edge touches the horizon: refraction 34′ and half a disc 16′. */
-const horizon = -0.833 * radians;
 const dayMs = 86_400_000;
 
-/**
- * When the sun sets in a city on a day (`2026-11-28`), in minutes after midnight by its clocks, within three minutes of an almanac.
- * Equations of the NOAA Global Monitoring Laboratory ("General Solar Position Calculations").
- */
-export function sunsetIn(city: keyof typeof places, day: string): number {
-  const { lat, lon, zone } = places[city];
+/** When the sun sets in a city on a day (`2026-11-28`), in minutes after midnight by its clocks. */
+export function sunsetIn(city: keyof typeof places, day: string): number | null {
+  const place = places[city];
   const noon = new Date(`${day}T12:00Z`);
-  const dayOfYear = (noon.getTime() - Date.UTC(noon.getUTCFullYear(), 0, 1)) / dayMs;
-  const gamma = (2 * Math.PI * dayOfYear) / 365;
-  const equationOfTime =
-    229.18 *
-    (0.000075 +
-      0.001868 * Math.cos(gamma) -
-      0.032077 * Math.sin(gamma) -
-      0.014615 * Math.cos(2 * gamma) -
-      0.040849 * Math.sin(2 * gamma));
-  const declination =
-    0.006918 -
-    0.399912 * Math.cos(gamma) +
-    0.070257 * Math.sin(gamma) -
-    0.006758 * Math.cos(2 * gamma) +
-    0.000907 * Math.sin(2 * gamma) -
-    0.002697 * Math.cos(3 * gamma) +
-    0.00148 * Math.sin(3 * gamma);
-  const halfDay =
-    Math.acos(
-      (Math.sin(horizon) - Math.sin(lat * radians) * Math.sin(declination)) /
-        (Math.cos(lat * radians) * Math.cos(declination)),
-    ) / radians;
-  const inUtc = 720 - 4 * lon - equationOfTime + 4 * halfDay;
-  return Math.round(inUtc + offsetMinutes(zone, noon));
+  const dayOfYear = Math.ceil((noon.getTime() - Date.UTC(noon.getUTCFullYear(), 0, 1)) / dayMs);
+  return sunOn(dayOfYear, place, offsetMinutes(place.zone, noon)).sunset;
 }
 
 /** Local wall time minus UTC at an instant. */

@@ -1,8 +1,7 @@
-import type { Opening, Point, TimeSpan } from '@rendezvous/venue-model';
+import type { Opening, Point, SunTimes, TimeSpan } from '@rendezvous/venue-model';
 import type { CuratedDate } from '../curated/curated-date.ts';
 import type { Thread } from '../threads/thread.ts';
 import type { Water } from '../waters.ts';
-import type { SunTimes } from './sun.ts';
 import type { Weather } from './weather.ts';
 
 /** Where and when a plan takes place, and what is known of that place and day. */

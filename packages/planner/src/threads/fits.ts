@@ -1,8 +1,8 @@
 import { fold, type Occasion } from '@rendezvous/language';
-import { isOpenAir, kinds, type Venue } from '@rendezvous/venue-model';
+import { isOpenAir, kinds, type SunTimes, type Venue } from '@rendezvous/venue-model';
 import { holds } from '../candidates/season.ts';
 import { weekdayOf } from '../context/calendar.ts';
-import { isGoldenIn, type SunTimes } from '../context/sun.ts';
+import { isGoldenIn } from '../context/sun.ts';
 import type { Thread, ThreadStop } from './thread.ts';
 
 /** Whether a place can be a stop of a thread, on whatever day. */

@@ -40,12 +40,11 @@ export function PlanActions({ plan }: { plan: WirePlan }): React.JSX.Element {
         <DownloadButton
           className="btn btn--ghost"
           icon={<CalendarArrowDown className="icon" />}
+          label="Add to calendar"
           load={() => loadPlanCalendar(plan)}
           explain={(error) => explainAction(error, notices.calendarNotMade)}
         >
-          <span>
-            <span className="sr-only">Add to </span>Calendar
-          </span>
+          Calendar
         </DownloadButton>
       )}
     </>

@@ -5,6 +5,17 @@ import type { Scene } from '../scene.ts';
 /** What is said of dogs, and not of what is eaten in a bun. */
 export const ofDogs = /\b(?<!hot |corn |chili )dogs?\b(?! days?)|\bleash/i;
 
+/** What is said to those who drink no alcohol. */
+export const ofNoAlcohol =
+  /\b(?:sober|no alcohol|without (?:a drink|alcohol)|clear head|alcohol[- ]free)\b/i;
+/** What is said to those who eat no gluten; an ale may be of wheat. */
+export const ofNoWheat =
+  /\bgluten|\bceliac|\bwheat(?:less|-free)?\b(?! ales?| beers?)|\bflourless/i;
+/** The needs of those who drink none. */
+export const noAlcohol: readonly Need[] = ['no-alcohol', 'sober', 'pregnant', 'under-21'];
+/** The diets of those who eat none. */
+export const noWheat: readonly Diet[] = ['gluten-free', 'gluten-free-kitchen'];
+
 /** Of whom a sentence speaks who may not be there, and the needs that they would have named. */
 const forCompany: readonly (readonly [says: RegExp, theirs: readonly Need[]])[] = [
   [
@@ -12,18 +23,12 @@ const forCompany: readonly (readonly [says: RegExp, theirs: readonly Need[]])[] 
     ['children', 'stroller', 'under-21'],
   ],
   [ofDogs, ['dog']],
-  [
-    /\bsober\b|\bno alcohol\b|\bwithout (?:a drink|alcohol)\b|\bclear head\b|\balcohol[- ]free\b/i,
-    ['no-alcohol', 'sober', 'pregnant', 'under-21'],
-  ],
+  [ofNoAlcohol, noAlcohol],
 ];
 
 /** What is said to those who leave something out, and the diets that they would have named. */
 const forTables: readonly (readonly [says: RegExp, theirs: readonly Diet[]])[] = [
-  [
-    /\bgluten|\bceliac|\bwheat(?:less|-free)?\b(?! ales?| beers?)|\bflourless/i,
-    ['gluten-free', 'gluten-free-kitchen'],
-  ],
+  [ofNoWheat, noWheat],
   [
     /\bvegans?\b|\bvegetarians?\b(?! (?:kitchen|restaurant|menu|cooking))/i,
     ['vegan', 'vegetarian', 'dairy-free'],

@@ -14,6 +14,7 @@ import type { Scene } from '../scene.ts';
 import { isOfOtherScene } from '../score/for-whom.ts';
 import { senseOf } from '../wishes/sense-of.ts';
 import type { CuratedDate } from './curated-date.ts';
+import { noAlcohol, noWheat, ofNoAlcohol, ofNoWheat } from './other-company.ts';
 
 /** What a date gains that is meant for what was asked, at most: of the wishes, of the mood in those words and in like ones, of the occasion, and of the very days. */
 const gains = { wishes: 0.18, mood: 0.07, likeMood: 0.08, occasion: 0.08, days: 0.08 } as const;
@@ -53,19 +54,13 @@ const forCompany: readonly (readonly [says: RegExp, needs: readonly Need[]])[] =
     ['children', 'stroller'],
   ],
   [/\b(dogs?|leash(es)?|pup(s|py)?)\b(?! day)/i, ['dog']],
-  [
-    /\b(sober|no alcohol|without (?:a drink|alcohol)|clear head|alcohol[- ]free)\b/i,
-    ['no-alcohol', 'sober', 'pregnant', 'under-21'],
-  ],
+  [ofNoAlcohol, noAlcohol],
 ];
 /** What a title or a sentence tells those whom it is for, and the diet that they would have named; a note may well say it of a kitchen for everybody. */
 const forTables: readonly (readonly [says: RegExp, theirs: readonly Diet[]])[] = [
   [/\bkosher\b/i, ['kosher']],
   [/\b(halal|iftar|ramadan)\b/i, ['halal']],
-  [
-    /\b(celiacs?|gluten|wheat(?:less|-free)?(?! ales?| beers?)|flourless)\b/i,
-    ['gluten-free', 'gluten-free-kitchen'],
-  ],
+  [ofNoWheat, noWheat],
   [/\bvegans?\b/i, ['vegan']],
 ];
 

@@ -104,10 +104,5 @@ function goalsOfMain(first: Evaluated, musts: readonly Taste[], missed: readonly
   const [main] = musts;
   const others = { meeting: musts, unlike: first };
   if (!main || missed.includes(main)) return [others];
-  const around = first.stops.filter(({ venue }) => !hasTaste(main, venue));
-  return [
-    { meeting: [main], unlike: first },
-    { meeting: [main], unlike: { stops: around } },
-    others,
-  ];
+  return [{ meeting: [main], unlike: first }, ...sharing([main], [main], first), others];
 }

@@ -71,6 +71,11 @@ describe('a curated date of which one place is shut', () => {
     expect(stops.map(({ description }) => description)).not.toContain('Two wheels side by side.');
   });
 
+  it('keeps no title that names the place that is shut at another stop', () => {
+    const { title } = planOf({}, { ...clayAndWine, title: 'Mud, Broth, a Fire' });
+    expect(title).not.toContain('Fire');
+  });
+
   it('keeps no title that is a sentence', () => {
     const { title } = planOf({}, { ...clayAndWine, title: 'Mud Before Merlot' });
     expect(title).not.toContain('Mud');

@@ -1,4 +1,4 @@
-import { capitalize } from '@rendezvous/language';
+import { capitalize, fold, singular } from '@rendezvous/language';
 import { kinds, type Category } from '@rendezvous/venue-model';
 import { itemAt } from '../at.ts';
 import type { CuratedDate, CuratedStop } from '../curated/curated-date.ts';
@@ -76,12 +76,24 @@ export function titleOfExchanged(
 ): string | undefined {
   const parts = date.title.split(', ');
   if (parts.length !== date.stops.length || isSentence.test(date.title)) return undefined;
+  const texts = date.stops.map(({ text, why }) => fold([text, ...why].join(' ')));
+  // Of two parts that are one stop's, the other would speak of what was left out.
+  const isOfExchanged = (part: string, i: number): boolean =>
+    i !== at && names(part, itemAt(texts, at)) && !names(part, itemAt(texts, i));
+  if (parts.some(isOfExchanged)) return undefined;
   const motif = motifOf(itemAt(stops, at), scene);
   const name = at === 0 ? capitalize(motif) : motif;
   return parts.includes(name) || isOfAnyPlace.test(motif)
     ? undefined
     : parts.map((part, i) => (i === at ? name : part)).join(', ');
 }
+
+/** Whether a text has a longer word of a title's part. */
+const names = (part: string, text: string): boolean =>
+  fold(part)
+    .split(' ')
+    .some((word) => word.length > shortWord && text.includes(singular(word)));
+const shortWord = 3;
 
 /** What a place is called of which nothing is known: a quick bite, a drink. */
 const isOfAnyPlace = /^a /i;

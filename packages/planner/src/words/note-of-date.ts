@@ -5,6 +5,7 @@ import type { Scene } from '../scene.ts';
 import { isTideSaid } from './good-to-know/tide-facts.ts';
 import { isForDay } from './voice/conditions.ts';
 import { isTrueOf } from './curated-words.ts';
+import { sentencesIn } from './sentences.ts';
 import type { SpokenStop } from './voice/evening.ts';
 import { isNotForThem } from './voice/not-for-them.ts';
 
@@ -33,7 +34,7 @@ export function noteFor(
   stops: readonly SpokenStop[],
   scene: Scene,
 ): string | null {
-  const sentences = (note ?? '').split(/(?<=[.!?]) (?=[A-Z“‘"'])/);
+  const sentences = sentencesIn(note ?? '');
   const isTideKnown = stops.some(({ venue }) => isTideSaid(venue, scene));
   const isForThem = (sentence: string): boolean =>
     !(isTideKnown && isToLookUpTide(sentence)) &&

@@ -33,6 +33,8 @@ describe('speaksOf', () => {
     ['quiet in the morning', 16, '2026-12-05', false],
     ['The brunch is worth the line', 11, '2026-12-05', true],
     ['The brunch is worth the line', 19, '2026-12-05', false],
+    ['A window for cold hands', 16, '2026-12-05', true],
+    ['A window for cold hands', 16, '2026-07-05', false],
     ['Oysters are cheap before seven', 17, '2026-12-05', true],
     ['Oysters are cheap before seven', 21, '2026-12-05', false],
     ['Oysters are cheap at happy hour', 16, '2026-12-05', true],

@@ -109,7 +109,11 @@ const conditions: readonly Condition[] = [
     ofDoing: true,
   },
   {
-    says: /\b(fire ?pits?|firesides?|fireplaces?|bonfires?|hearths?|warm (?:up|your|cold)|thaw|hot (?:chocolate|toddy|cider|pot))\b/i,
+    says: /\b(thaw|cold (?:cheeks|hands|fingers|noses?)|(?:cheeks|hands|fingers|noses?) (?:still )?cold)\b/i,
+    holds: isForFire,
+  },
+  {
+    says: /\b(fire ?pits?|firesides?|fireplaces?|bonfires?|hearths?|warm (?:up|your|cold)|hot (?:chocolate|toddy|cider|pot))\b/i,
     holds: isForFire,
     ofDoing: true,
   },

@@ -17,6 +17,11 @@ describe('descriptionOf', () => {
     );
   });
 
+  it('ends no sentence at a saint or a street', () => {
+    const text = 'Brisket by the pound at Flatbush and St. Marks. Brunch.';
+    expect(of(text, null)).toBe('Brisket by the pound at Flatbush and St. Marks.');
+  });
+
   it('leaves out what speaks of another hour, as far as something is left', () => {
     expect(of('Smoked fish dip, fritters and short rib, and brunch at weekends.', null)).toBe(
       'Smoked fish dip, fritters and short rib.',

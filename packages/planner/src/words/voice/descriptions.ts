@@ -6,6 +6,7 @@ import type { Scene } from '../../scene.ts';
 import { ownTaken } from '../good-to-know/orders/own-dishes.ts';
 import { tableOf } from '../good-to-know/orders/who-leaves-what.ts';
 import { namesWish } from '../names-wish.ts';
+import { sentencesIn } from '../sentences.ts';
 import { speaksOf } from './conditions.ts';
 import type { SpokenStop } from './evening.ts';
 import { withArticle } from './gist/spelling.ts';
@@ -161,9 +162,7 @@ const wordsIn = (text: string): number => text.split(' ').length;
 
 /** A text sentence by sentence, each with its full stop. */
 function sentencesOf(text: string): string[] {
-  return text
-    .trim()
-    .split(/(?<=[.!?])\s+(?=[A-Z0-9“"'])/)
-    .filter((sentence) => sentence !== '')
-    .map((sentence) => (/[.!?]["”’]?$/.test(sentence) ? sentence : `${sentence}.`));
+  return sentencesIn(text).map((sentence) =>
+    /[.!?]["”’]?$/.test(sentence) ? sentence : `${sentence}.`,
+  );
 }

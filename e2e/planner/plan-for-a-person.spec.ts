@@ -273,7 +273,7 @@ test('[PROF-02] among many people the picker finds one by name', async ({ page }
   await expect(page.getByText('1 of 1')).toBeVisible();
   await search.press('Enter');
   await expect(page).toHaveURL(/\/new-date$/);
-  await pick(page, /Tomás/).check();
+  await choose(page, 'Tomás');
   await expect(page).toHaveURL(/\/new-date\?profile=\d+$/);
   await search.fill('nobody');
   await expect(page.getByText('Nobody by that name')).toBeVisible();

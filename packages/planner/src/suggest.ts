@@ -19,8 +19,8 @@ import type { Evaluated, Space } from './search/space.ts';
 import { isOpenAir, kinds, type Venue } from '@rendezvous/venue-model';
 import type { Wishes } from './wishes/wishes.ts';
 import { labelPlans } from './words/label-plans.ts';
-import { missedNotes } from './words/missed-notes.ts';
-import { placeChecks, placeNotes } from './words/place-notes.ts';
+import { missedNotes } from './words/notes/missed-notes.ts';
+import { placeChecks, placeNotes } from './words/notes/place-notes.ts';
 import { whyNotNotes } from './words/why-not.ts';
 import { writePlan } from './words/write-plan.ts';
 

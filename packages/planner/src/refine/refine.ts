@@ -15,7 +15,7 @@ import { explain } from './explain.ts';
 import { nothing, venuesOf, type Refinable } from './refinable.ts';
 import { staysAfter, withStays } from './stays.ts';
 import { labelPlans } from '../words/label-plans.ts';
-import { placeNotes } from '../words/place-notes.ts';
+import { placeNotes } from '../words/notes/place-notes.ts';
 import { writeRefined } from './write-refined.ts';
 import { cannotMove, cannotStay, noSuchStop, nothingToChange } from './words.ts';
 import { itemAt } from '../at.ts';

@@ -4,7 +4,7 @@ import type { CuratedDate } from '../curated/curated-date.ts';
 import type { Fact, Knowing } from './good-to-know/fact.ts';
 import { goodToKnow } from './good-to-know/good-to-know.ts';
 import type { Evening } from './voice/evening.ts';
-import { noteFor } from './note-of-date.ts';
+import { noteFor } from './notes/note-of-date.ts';
 import { spokenName } from './voice/moments.ts';
 import { tipsOf } from './voice/tips.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aVenue } from '@rendezvous/venue-model/testing';
-import { aScene } from '../testing/some-wishes.ts';
+import { aScene } from '../../testing/some-wishes.ts';
 import { missedNotes } from './missed-notes.ts';
 
 describe('missedNotes', () => {

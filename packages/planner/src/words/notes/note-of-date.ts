@@ -1,13 +1,13 @@
-import type { CuratedDate } from '../curated/curated-date.ts';
-import { isOfAnotherOccasion } from '../curated/for-others.ts';
-import { isForOtherCompany } from '../curated/other-company.ts';
-import type { Scene } from '../scene.ts';
-import { isTideSaid } from './good-to-know/tide-facts.ts';
-import { isForDay } from './voice/conditions.ts';
-import { isTrueOf } from './curated-words.ts';
-import { sentencesIn } from './sentences.ts';
-import type { SpokenStop } from './voice/evening.ts';
-import { isNotForThem } from './voice/not-for-them.ts';
+import type { CuratedDate } from '../../curated/curated-date.ts';
+import { isOfAnotherOccasion } from '../../curated/for-others.ts';
+import { isForOtherCompany } from '../../curated/other-company.ts';
+import type { Scene } from '../../scene.ts';
+import { isTideSaid } from '../good-to-know/tide-facts.ts';
+import { isForDay } from '../voice/conditions.ts';
+import { isTrueOf } from '../curated-words.ts';
+import { sentencesIn } from '../sentences.ts';
+import type { SpokenStop } from '../voice/evening.ts';
+import { isNotForThem } from '../voice/not-for-them.ts';
 
 const ofCars =
   /\b(?:parking|park once|parks? (?:in|at|by|near|on|along|beside) (?:the|a|one)|garages?|valet|(?:the|a|your|by) cars?|(?:lots?|spaces) fills?|driv(?:e|ing))\b/i;

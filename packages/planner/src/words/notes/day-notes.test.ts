@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Opening, Venue } from '@rendezvous/venue-model';
 import { anEvent, aVenue, closed, costing, openHours } from '@rendezvous/venue-model/testing';
-import type { Context } from '../context/context.ts';
-import { suggest, type Planned } from '../suggest.ts';
-import { aContext, noAlmanac } from '../testing/a-context.ts';
-import { aTown } from '../testing/a-town.ts';
-import { someWishes } from '../testing/some-wishes.ts';
+import type { Context } from '../../context/context.ts';
+import { suggest, type Planned } from '../../suggest.ts';
+import { aContext, noAlmanac } from '../../testing/a-context.ts';
+import { aTown } from '../../testing/a-town.ts';
+import { someWishes } from '../../testing/some-wishes.ts';
 
 const market = aVenue({
   name: 'Christmas Market',

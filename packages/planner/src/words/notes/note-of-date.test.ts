@@ -1,11 +1,11 @@
 import { aVenue } from '@rendezvous/venue-model/testing';
 import { describe, expect, it } from 'vitest';
-import type { CuratedDate } from '../curated/curated-date.ts';
-import { createScene } from '../scene.ts';
-import { aContext } from '../testing/a-context.ts';
-import { someWishes } from '../testing/some-wishes.ts';
-import type { Wishes } from '../wishes/wishes.ts';
-import { readWishes } from '../wishes/read-wishes.ts';
+import type { CuratedDate } from '../../curated/curated-date.ts';
+import { createScene } from '../../scene.ts';
+import { aContext } from '../../testing/a-context.ts';
+import { someWishes } from '../../testing/some-wishes.ts';
+import type { Wishes } from '../../wishes/wishes.ts';
+import { readWishes } from '../../wishes/read-wishes.ts';
 import { noteFor } from './note-of-date.ts';
 
 const venue = aVenue({ id: 'garden', category: 'garden' });

@@ -1,13 +1,13 @@
 import { formatClock, formatList } from '@rendezvous/language';
 import type { Venue } from '@rendezvous/venue-model';
-import { closingHolidayOf } from '../context/calendar.ts';
-import type { Scene } from '../scene.ts';
-import { hasTaste } from '../score/met.ts';
-import { straightMiles } from '../waters.ts';
-import type { Taste } from '../wishes/tastes.ts';
-import { dayAfter } from './nearest-having.ts';
-import { isFamous } from './why-not.ts';
-import { sayDay } from './voice/day-names.ts';
+import { closingHolidayOf } from '../../context/calendar.ts';
+import type { Scene } from '../../scene.ts';
+import { hasTaste } from '../../score/met.ts';
+import { straightMiles } from '../../waters.ts';
+import type { Taste } from '../../wishes/tastes.ts';
+import { dayAfter } from '../nearest-having.ts';
+import { isFamous } from '../why-not.ts';
+import { sayDay } from '../voice/day-names.ts';
 
 /** Something that was asked for, and a sentence that says why this date or hour has it not. */
 export interface DayNote {

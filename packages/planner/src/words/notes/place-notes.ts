@@ -1,12 +1,12 @@
 import type { Venue } from '@rendezvous/venue-model';
 import { formatList } from '@rendezvous/language';
-import type { Check, Plan } from '../plan.ts';
-import type { Scene } from '../scene.ts';
-import { isAtPlace } from '../search/rings.ts';
-import { hasTaste, missedBy } from '../score/met.ts';
-import { crossingsBetween, straightMiles } from '../waters.ts';
-import { spokenWish } from './reasons/speak.ts';
-import type { Taste } from '../wishes/tastes.ts';
+import type { Check, Plan } from '../../plan.ts';
+import type { Scene } from '../../scene.ts';
+import { isAtPlace } from '../../search/rings.ts';
+import { hasTaste, missedBy } from '../../score/met.ts';
+import { crossingsBetween, straightMiles } from '../../waters.ts';
+import { spokenWish } from '../reasons/speak.ts';
+import type { Taste } from '../../wishes/tastes.ts';
 
 type Stops = Pick<Plan, 'stops' | 'legs'>;
 

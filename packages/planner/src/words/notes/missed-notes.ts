@@ -1,16 +1,16 @@
 import { fold, formatList } from '@rendezvous/language';
 import { kinds, type Venue } from '@rendezvous/venue-model';
-import type { Candidate } from '../candidates/candidates.ts';
-import { feastOn } from '../context/feast.ts';
-import type { Plan } from '../plan.ts';
-import { hasTaste, lackedBy } from '../score/met.ts';
-import type { Space } from '../search/space.ts';
-import type { Taste } from '../wishes/tastes.ts';
+import type { Candidate } from '../../candidates/candidates.ts';
+import { feastOn } from '../../context/feast.ts';
+import type { Plan } from '../../plan.ts';
+import { hasTaste, lackedBy } from '../../score/met.ts';
+import type { Space } from '../../search/space.ts';
+import type { Taste } from '../../wishes/tastes.ts';
 import { dayNotes } from './day-notes.ts';
-import { isQuality, spokenWish } from './reasons/speak.ts';
-import { spokenClock } from './voice/clock.ts';
-import { nearestHaving } from './nearest-having.ts';
-import { spokenName } from './voice/moments.ts';
+import { isQuality, spokenWish } from '../reasons/speak.ts';
+import { spokenClock } from '../voice/clock.ts';
+import { nearestHaving } from '../nearest-having.ts';
+import { spokenName } from '../voice/moments.ts';
 
 /** From here on a stop is much of the world of what was asked for. */
 const somethingLikeIt = 0.6;

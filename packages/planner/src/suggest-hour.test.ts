@@ -33,6 +33,22 @@ describe('suggest: the hour', () => {
     }
   });
 
+  it('gives the time that was set to what was asked for, rather than be over early', () => {
+    const museum = (endMinutes: number | null) => {
+      const day = { startMinutes: 13 * 60, endMinutes, interests: ['museum'] };
+      const [{ stops }] = on('2026-10-10', day).plans;
+      const stop = stops.find(({ venue }) => venue.category === 'museum');
+      return {
+        stayed: (stop?.departure ?? 0) - (stop?.arrival ?? 0),
+        end: stops.at(-1)?.departure,
+      };
+    };
+    const [short, long] = [museum(16 * 60), museum(18 * 60)];
+    expect(long.stayed).toBeGreaterThan(short.stayed);
+    expect(long.end).toBeGreaterThan(17 * 60);
+    expect(long.end).toBeLessThanOrEqual(18 * 60);
+  });
+
   it('goes on an art walk on its evening, and to the galleries by day where there is none', () => {
     const [lat, lon] = [town.venues[0]?.lat ?? 0, town.venues[0]?.lon ?? 0];
     const gallery = aVenue({

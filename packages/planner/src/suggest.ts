@@ -16,6 +16,7 @@ import { findOther } from './search/find-other.ts';
 import { findNearest } from './search/near-first.ts';
 import type { Found } from './search/search.ts';
 import type { Evaluated, Space } from './search/space.ts';
+import { unhurried } from './search/unhurried.ts';
 import { isOpenAir, kinds, type Venue } from '@rendezvous/venue-model';
 import type { Wishes } from './wishes/wishes.ts';
 import { labelPlans } from './words/label-plans.ts';
@@ -87,7 +88,7 @@ function findPlans(
   if (!options) return undefined;
   const plans = labelPlans(
     writeAll(
-      options.flatMap(({ best }) => best ?? []),
+      options.flatMap(({ best }) => (best ? [unhurried(best, space)] : [])),
       space,
     ),
     scene,

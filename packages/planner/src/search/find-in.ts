@@ -5,7 +5,7 @@ import type { Taste } from '../wishes/tastes.ts';
 import type { Demands, SumDemand } from './demands.ts';
 import { hasTaste, hasTasteBetween, isMetBy } from '../score/met.ts';
 import type { Stops } from '../itinerary/options.ts';
-import { isAtPlace } from './rings.ts';
+import { hereAmong } from './rings.ts';
 import { findBest, type Found } from './search.ts';
 import type { Evaluated, Space } from './space.ts';
 
@@ -67,7 +67,7 @@ function demandsOf(
   const sums: SumDemand[] = [];
   if (leastAtPlace > 0)
     sums.push({
-      values: countOf((venue) => isAtPlace(venue, scene.context)),
+      values: countOf(hereAmong(candidates, scene.context)),
       least: leastAtPlace,
     });
   if (outOfDoors) sums.push({ values: countOf(isOpenAir), least: 1 });

@@ -28,6 +28,7 @@ export function findOther(space: Space, first: Evaluated, extras: Extras = {}): 
   const rings = ringsOf(space);
   const inner = rings[0]();
   const isWhole = (ring: Space) => ring === inner;
+  const isTown = scene.context.place.precision === 'town' && inner.candidates.length > 0;
   const stopsAtPlace = inner.candidates.length > 0 ? [1, 0] : [0];
   // The first of them is the most specific: it is worth going farther for than any other.
   for (const goals of missed.length > 1 ? [missed.slice(0, 1), missed] : [missed]) {
@@ -47,12 +48,13 @@ export function findOther(space: Space, first: Evaluated, extras: Extras = {}): 
     }
   }
   const musts = scene.tastes.filter(({ isMust }) => isMust);
+  const mostOfIt = Math.ceil(space.size / 2);
   for (const shared of sharedGoals(first, musts, missed)) {
     // For the same thing a second time, nobody goes farther than the next ring, or with the whole
     // evening.
     for (const draw of rings.slice(0, 2)) {
       const ring = draw();
-      const least = isWhole(ring) ? 0 : Math.ceil(space.size / 2);
+      const least = isWhole(ring) && !isTown ? 0 : mostOfIt;
       found = afterMore(found, findIn(ring, { ...goal, ...shared, isOneOfMany: true }, least));
       if (found.best) return found;
     }

@@ -82,6 +82,17 @@ describe('plans for a place', () => {
     expect(new Set(townsOf(plans[0]))).toEqual(new Set(['Springtown']));
   });
 
+  it('have most of the second option in that town too', () => {
+    const next = townNorth('Nextville', 0.4);
+    const { plans } = planAt(
+      [here, next],
+      { interests: ['bowling', 'cocktails'] },
+      { place: { reachMiles: 2 } },
+    );
+    const inTown = townsOf(plans[1] as Plan).filter((name) => name === 'Springtown');
+    expect(inTown.length).toBeGreaterThan(1);
+  });
+
   it('have as many stops there as make an evening, and say so', () => {
     const kitchen = townNorth('Springtown', 0, ({ name }) => name === 'Trattoria Roma');
     const farther = townNorth('Farville', 2.5, ({ name }) => name !== 'Trattoria Roma');

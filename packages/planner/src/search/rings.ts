@@ -25,6 +25,21 @@ export function isAtPlace(
   );
 }
 
+/**
+ * Whether a venue is at the place in the strictest sense: with an address in the town, where one was
+ * named and has venues; the next town is within its reach, and still another one.
+ */
+export function hereAmong(
+  candidates: Space['candidates'],
+  context: Scene['context'],
+): (venue: Venue) => boolean {
+  const { place } = context;
+  const isInIt = (venue: Venue) => place.precision === 'town' && isInTown(venue, place);
+  return candidates.some(({ venue }) => isInIt(venue))
+    ? isInIt
+    : (venue) => isAtPlace(venue, context);
+}
+
 /** A part of a space, drawn when it is first searched: most are never. */
 type Ring = () => Space;
 

@@ -45,6 +45,18 @@ describe('a taste', () => {
     expect(taste?.match(restaurant)).toBeLessThan(0.5);
   });
 
+  it('is met at a table where food is asked for, not by a street with kitchens', () => {
+    const street = aVenue({ id: 's', category: 'promenade', knownFor: ['pho', 'lanterns'] });
+    const kitchen = aVenue({ id: 'k', category: 'casual_eatery', knownFor: ['pho'] });
+    const venues = [street, kitchen];
+    const evidence = (text: string) => {
+      const [taste] = readTastes(someWishes({ interests: [text] }), venues).tastes;
+      return venues.map((venue) => taste?.evidence(venue)?.strength);
+    };
+    expect(evidence('pho')).toEqual([0.5, 1]);
+    expect(evidence('lanterns')).toEqual([1, undefined]);
+  });
+
   it('is met in full by what is on that day, whatever kind of stop that is', () => {
     const event = {
       label: 'Street',

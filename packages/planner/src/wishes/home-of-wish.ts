@@ -51,6 +51,13 @@ export const isMealWish = (text: string): boolean =>
       .filter(({ strength }) => strength >= homeFrom),
   );
 
+/**
+ * Whether a place is one where nobody sits down to what was asked for: kitchens line a street, and
+ * the two would still have to choose one.
+ */
+export const isOnlyPassed = (text: string, { category, event }: Venue): boolean =>
+  kinds[category].role === 'stroll' && event === null && isMealWish(text);
+
 const cooks = (role: Role, category: Category): boolean =>
   role === 'meal' || category === 'cooking_class' || category === 'market';
 

@@ -9,7 +9,7 @@ import {
   type WishReading,
 } from '@rendezvous/language';
 import { kinds, type Venue } from '@rendezvous/venue-model';
-import { homeOf, homeShares } from './home-of-wish.ts';
+import { homeOf, homeShares, isOnlyPassed } from './home-of-wish.ts';
 import { idsNamed } from './own-words.ts';
 import { rememberedAmong, rememberedTexts } from './remembered.ts';
 
@@ -135,6 +135,7 @@ function createFinder(text: string, venues: readonly Venue[]): Finder {
     if (!evidence) return null;
     const share = home(venue);
     const isTouch =
+      isOnlyPassed(said, venue) ||
       (evidence.by === 'tag' && share === homeShares.other) ||
       (isOnSomeNights(venue, evidence) && share !== homeShares.own);
     return { ...evidence, said, strength: isTouch ? touched : evidence.strength };

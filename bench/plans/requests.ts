@@ -154,6 +154,8 @@ export function contextOf(
     place,
     sun: sunTimes(date, city.center, utcOffset(date, city.time_zone)),
     waters: venues.waters,
+    core: venues.core,
+    ownTowns: venues.ownTowns,
     threads: venues.threads,
     curated: venues.curated,
     weather: climate

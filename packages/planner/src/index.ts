@@ -42,6 +42,7 @@ export { generalThreads } from './threads/general.ts';
 export type { Thread } from './threads/thread.ts';
 export { suggest, suggestBriefly, type Planned, type Suggested } from './suggest.ts';
 export type { Leg } from './travel.ts';
+export type { Core } from './travel.ts';
 export { divides, type Water } from './waters.ts';
 export { standInSentence } from './words/good-to-know/stand-in-words.ts';
 export { noticesFor, showtimeOf } from './words/voice/tips.ts';

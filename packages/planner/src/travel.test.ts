@@ -44,11 +44,12 @@ describe('minutesBy', () => {
 
 describe('legBetween', () => {
   const modeOf = (miles: number, wish: Wishes['mode'], isGentle = false) =>
-    legBetween(townSquare, north(miles), { wish, waters: [], isGentle }).mode;
+    legBetween(townSquare, north(miles), { wish, waters: [], core: null, isGentle }).mode;
 
   it('walks a short way whatever is wished', () => {
-    for (const wish of ['walking', 'driving', 'public', 'no_preference'] as const)
+    for (const wish of ['walking', 'public', 'no_preference'] as const)
       expect(modeOf(0.59, wish), wish).toBe('walking');
+    expect(modeOf(0.44, 'driving')).toBe('walking');
   });
 
   it('keeps to the wish from six tenths of a mile on', () => {
@@ -76,17 +77,30 @@ describe('legBetween', () => {
   });
 
   it('gives mode, minutes and the miles of street', () => {
-    const leg = legBetween(townSquare, north(1), { wish: 'walking', waters: [] });
+    const leg = legBetween(townSquare, north(1), { wish: 'walking', waters: [], core: null });
     expect(leg).toMatchObject({ mode: 'walking', minutes: 25 });
     expect(leg.miles).toBeCloseTo(1.25, 6);
-    expect(legBetween(townSquare, north(0.4), { wish: 'driving', waters: [] })).toMatchObject({
+    expect(
+      legBetween(townSquare, north(0.4), { wish: 'driving', waters: [], core: null }),
+    ).toMatchObject({
       mode: 'walking',
       minutes: 10,
     });
-    expect(legBetween(townSquare, north(4), { wish: 'public', waters: [] }).miles).toBeCloseTo(
-      5.6,
-      6,
-    );
+    expect(
+      legBetween(townSquare, north(4), { wish: 'public', waters: [], core: null }).miles,
+    ).toBeCloseTo(5.6, 6);
+  });
+
+  it('drives on wide streets between two places outside of the core, and else in traffic', () => {
+    const minutes = (miles: number, radiusMiles: number) =>
+      legBetween(townSquare, north(miles), {
+        wish: 'driving',
+        waters: [],
+        core: { ...north(-3), radiusMiles },
+      }).minutes;
+    // A mile at 18 mph, 1.7 at 24: 3.33 and 4.25 minutes, and 4 to park: 11.58.
+    expect(minutes(2, 2)).toBe(12);
+    expect(minutes(2, 4)).toBe(minutesBy('driving', 2));
   });
 
   it('takes the bridge where water lies between: on foot only one that can be walked', () => {
@@ -96,11 +110,15 @@ describe('legBetween', () => {
       aCrossing({ milesEast: 2, onFoot: true }),
     ]);
     // A mile to the bridge, 0.2 across, a mile back: 2.2 miles; and 4.2 over the one for walkers.
-    expect(legBetween(townSquare, north4, { wish: 'driving', waters: [river] })).toMatchObject({
+    expect(
+      legBetween(townSquare, north4, { wish: 'driving', waters: [river], core: null }),
+    ).toMatchObject({
       mode: 'driving',
       minutes: minutesBy('driving', 2 * Math.hypot(1, 0.1) + 0.2),
     });
-    expect(legBetween(townSquare, north4, { wish: 'walking', waters: [river] })).toMatchObject({
+    expect(
+      legBetween(townSquare, north4, { wish: 'walking', waters: [river], core: null }),
+    ).toMatchObject({
       mode: 'walking',
       minutes: minutesBy('walking', 2 * Math.hypot(2, 0.1) + 0.2),
     });
@@ -108,9 +126,9 @@ describe('legBetween', () => {
 
   it('knows no way on foot over a river that only cars can cross', () => {
     const river = riverNorthOfTheSquare([aCrossing({ milesEast: 1, onFoot: false })]);
-    expect(legBetween(townSquare, north(0.4), { wish: 'walking', waters: [river] }).minutes).toBe(
-      Number.POSITIVE_INFINITY,
-    );
+    expect(
+      legBetween(townSquare, north(0.4), { wish: 'walking', waters: [river], core: null }).minutes,
+    ).toBe(Number.POSITIVE_INFINITY);
   });
 });
 

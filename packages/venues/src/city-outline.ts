@@ -10,7 +10,15 @@ export type VenueOutline = Pick<
 export interface CityOutline
   extends Omit<
     CatalogueCity,
-    'venues' | 'almanac' | 'threads' | 'curated' | 'hours' | 'waters' | 'tides'
+    | 'venues'
+    | 'almanac'
+    | 'threads'
+    | 'curated'
+    | 'hours'
+    | 'waters'
+    | 'core'
+    | 'own_towns'
+    | 'tides'
   > {
   readonly venues: readonly VenueOutline[];
 }

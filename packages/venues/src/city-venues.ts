@@ -1,4 +1,4 @@
-import type { Almanac, CuratedDate, Thread, Water } from '@rendezvous/planner';
+import type { Almanac, Core, CuratedDate, Thread, Water } from '@rendezvous/planner';
 import { kinds, needsByNature, type Needs, type Opening } from '@rendezvous/venue-model';
 import { LRUCache } from 'lru-cache';
 import { addDays } from './days.ts';
@@ -22,6 +22,10 @@ export interface CityVenues {
   readonly venues: readonly SourcedVenue[];
   /** What divides the city. */
   readonly waters: readonly Water[];
+  /** Towns whose names end its addresses beside its own. */
+  readonly ownTowns: readonly string[];
+  /** Where its streets are full. */
+  readonly core: Core;
   /** The patterns of an evening that are its own. */
   readonly threads: readonly Thread[];
   /** The dates that were composed by hand for it. */
@@ -76,6 +80,8 @@ export function createCityVenues(city: CatalogueCity): CityVenues {
   return {
     venues: [...places, ...almanac.events],
     waters,
+    ownTowns: city.own_towns ?? [],
+    core: { lat: city.core.lat, lon: city.core.lon, radiusMiles: city.core.radius_miles },
     threads: city.threads.map(threadOf),
     curated,
     openingsOn,

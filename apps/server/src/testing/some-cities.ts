@@ -12,6 +12,7 @@ function aCity(city: string, state: string, center: CatalogueCity['center']): Ca
     state,
     time_zone: 'UTC',
     center,
+    core: { ...center, radius_miles: 4 },
     neighborhoods: [],
     towns: [],
     climate: [],

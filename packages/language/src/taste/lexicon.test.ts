@@ -103,6 +103,7 @@ describe('readTerms', () => {
       ['photograpy', 'photography'],
       ['vintege', 'vintage'],
       ['excape room', 'escape room'],
+      ['mini gofl', 'mini golf'],
       ['botanicel gardens', 'botanical gardens'],
       ['karoake', 'karaoke'],
       ['aquarim', 'aquarium'],

@@ -139,8 +139,8 @@ const longestTermWords = Math.max(...[...lexicon.keys()].map((term) => term.spli
 
 /** From so many letters on a word may be written with a slip: in shorter ones a wrong letter makes another word ('tea', 'sea'). */
 const shortestSlipped = 6;
-/** Beside another word of its term a shorter one is told as surely: 'mardis gras'. */
-const shortestSlippedInPhrase = 5;
+/** Beside another word of its term a shorter one is told as surely, most by letters that changed places: 'mardis gras', 'mini gofl'. */
+const shortestInPhrase = { slipped: 5, swapped: 4 } as const;
 /** Words that are a letter away from a term, and yet what people mean to write. */
 const plainWords = new Set(
   `barking bride bunch causal cloth coming commuter concept concern convert cooling county hiding improve likely lovely marked marker match message monster pantry pirate
@@ -199,7 +199,9 @@ function isSlipOf(meant: string, written: string): boolean {
   const i = meantWords.findIndex((word, at) => word !== writtenWords[at]);
   const [word = '', other = ''] = [meantWords[i], writtenWords[i]];
   const sameStart = word[0] === other[0] || (word[0] === other[1] && word[1] === other[0]);
-  const shortest = meantWords.length > 1 ? shortestSlippedInPhrase : shortestSlipped;
+  const isSwapped = [...word].sort().join('') === [...other].sort().join('');
+  const inPhrase = shortestInPhrase[isSwapped ? 'swapped' : 'slipped'];
+  const shortest = meantWords.length > 1 ? inPhrase : shortestSlipped;
   return word.length >= shortest && sameStart && !plainWords.has(other) && !lexicon.has(other);
 }
 

@@ -45,7 +45,7 @@ export function reasonFaults(
         fail(`${venue.name} has no ${evidence.by} “${evidence.what}”`);
       else if (evidence.what !== venue.name && !isCovered(said, venue))
         fail(`${venue.name} has not all of “${evidence.said}”`);
-      else if (!` ${stemsOf(text).join(' ')} `.includes(` ${said.join(' ')} `))
+      else if (!isNamedIn(text, said))
         fail(`${venue.name}: “${text}” does not say “${evidence.said}”`);
     }
   }
@@ -71,6 +71,10 @@ export function withProvedReasons(plan: Plan, facts: Pick<Facts, 'wishes' | 'con
     })),
   };
 }
+
+/** Whether a text names what was wished: 'vegan po'boys' are vegan food. */
+const isNamedIn = (text: string, said: readonly string[]): boolean =>
+  ` ${stemsOf(text).join(' ')} `.includes(` ${said.join(' ').replace(/ food$/, '')} `);
 
 const holds = ({ arrival, departure }: Stop, minute: number | null): boolean =>
   minute !== null && arrival <= minute && minute <= departure;

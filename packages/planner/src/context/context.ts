@@ -1,6 +1,7 @@
 import type { Opening, Point, SunTimes, TimeSpan } from '@rendezvous/venue-model';
 import type { CuratedDate } from '../curated/curated-date.ts';
 import type { Thread } from '../threads/thread.ts';
+import type { Core } from '../travel.ts';
 import type { Water } from '../waters.ts';
 import type { Weather } from './weather.ts';
 
@@ -19,6 +20,10 @@ export interface Context {
   };
   /** What divides the city: ways lead over the crossings. */
   readonly waters: readonly Water[];
+  /** Where one drives in traffic; null: everywhere. */
+  readonly core: Core | null;
+  /** Towns whose names end addresses in the city beside its own: Brooklyn is New York. */
+  readonly ownTowns: readonly string[];
   /** The city's own; the same list for every date there. */
   readonly threads: readonly Thread[];
   /** The dates composed by hand for the city; the same list for every date there. */

@@ -1,3 +1,4 @@
+import { isInTown } from '../in-town.ts';
 import { isLit } from '../candidates/window.ts';
 import { hasTaste } from '../score/met.ts';
 import { priceFit } from '../score/score.ts';
@@ -141,11 +142,11 @@ export const isAllNextDoor = ({ stops }: Evaluated, scene: Scene): boolean =>
 /** Who names a city means what lies around its middle: beyond so many miles of that each takes so much, and a whole evening in another town more, unless it has what the city itself lacks. */
 const farOut = { miles: 6, each: 0.04, town: 0.12 } as const;
 
-function lossFarOut({ stops }: Evaluated, { context: { place } }: Scene): number {
+function lossFarOut({ stops }: Evaluated, { context }: Scene): number {
+  const { place } = context;
   if (place.precision !== 'city') return 0;
-  const city = `, ${place.label.split(',')[0]}`;
   const isInOtherTown = ({ venue }: Evaluated['stops'][number]): boolean =>
-    straightMiles(place, venue) > farOut.miles && !venue.address.endsWith(city);
+    !isInTown(venue, context);
   const miles = stops.reduce((sum, { venue }) => sum + straightMiles(place, venue), 0);
   return (
     farOut.each * Math.max(0, miles / stops.length - farOut.miles) +

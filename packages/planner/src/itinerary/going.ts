@@ -13,7 +13,9 @@ const slowedBy: ReadonlySet<Need> = new Set([
   'easy-walk',
 ]);
 /** Outside of these temperatures nobody wants to walk far. */
-const mildF = { from: 36, to: 90 } as const;
+const mildF = { from: 36, to: 90, forThoseInTheHeat: 78 } as const;
+const ofHeat = /\b(?:heat|hot (?:weather|days?|outside)|humid(?:ity)?|sweat(?:y|ing)?|sun)\b/i;
+const ofWalking = /\b(?:walk(?:s|ing)?|steep|hills?|stairs)\b/i;
 /** From this on, the two are dressed for an evening in which nobody walks far. */
 const dressedFrom = 0.5;
 
@@ -21,14 +23,20 @@ const dressedFrom = 0.5;
 export const goingOf = (scene: Scene): Going => ({
   wish: scene.wishes.mode,
   waters: scene.context.waters,
+  core: scene.context.core,
   isGentle: isWalkingHard(scene),
 });
 
 /** Whether walking soon tires these people, or anybody on that day. */
 function isWalkingHard(scene: Scene): boolean {
   const degrees = temperatureAt(scene.context.weather, scene.wishes.startMinutes);
-  const isHarsh = degrees !== null && (degrees < mildF.from || degrees > mildF.to);
+  const { dislikes } = scene.wishes;
+  const warmestF = dislikes.some((text) => ofHeat.test(text)) ? mildF.forThoseInTheHeat : mildF.to;
+  const isHarsh = degrees !== null && (degrees < mildF.from || degrees > warmestF);
   return (
-    isHarsh || finenessOf(scene) >= dressedFrom || scene.needs.some((need) => slowedBy.has(need))
+    isHarsh ||
+    dislikes.some((text) => ofWalking.test(text)) ||
+    finenessOf(scene) >= dressedFrom ||
+    scene.needs.some((need) => slowedBy.has(need))
   );
 }

@@ -8,7 +8,7 @@ import {
   type Leg,
 } from '../travel.ts';
 import type { Venue } from '@rendezvous/venue-model';
-import { milesPerDegree, straightMiles, type Water } from '../waters.ts';
+import { milesPerDegree, straightMiles } from '../waters.ts';
 import { byteAt, floatAt, floatsOf } from '../at.ts';
 
 /** Up to so many minutes a way is part of the evening; what it takes beyond tires much more. */
@@ -45,8 +45,8 @@ export class Legs {
   private readonly lons: Float64Array;
   private readonly cosines: Float64Array;
 
-  constructor(venues: readonly Venue[], { waters, wish, isGentle = false }: Going) {
-    [this.venues, this.going] = [venues, { waters, wish, isGentle }];
+  constructor(venues: readonly Venue[], { isGentle = false, ...going }: Going) {
+    [this.venues, this.going] = [venues, { ...going, isGentle }];
     this.leastByMiles = effortsByMiles(this.going);
     this.lats = floatsOf(venues, ({ lat }) => lat);
     this.lons = floatsOf(venues, ({ lon }) => lon);
@@ -162,7 +162,7 @@ function effortsByMiles({ wish, isGentle }: Required<Going>): Uint8Array {
     const mode = wish === 'public' ? 'public' : 'driving';
     return Math.min(
       walked,
-      minutesAndEffort({ mode, minutes: minutesBy(mode, miles) }, isGentle)[1],
+      minutesAndEffort({ mode, minutes: minutesBy(mode, miles, true) }, isGentle)[1],
     );
   });
   leastByWish.set(key, efforts);
@@ -171,18 +171,18 @@ function effortsByMiles({ wish, isGentle }: Required<Going>): Uint8Array {
 
 const remembered = new WeakMap<
   readonly Venue[],
-  Map<string, { readonly waters: readonly Water[]; readonly legs: Legs }>
+  Map<string, Pick<Going, 'waters' | 'core'> & { readonly legs: Legs }>
 >();
 
 /** The legs among a list of venues, remembered as long as the list is: a city's list lives as long as the process. */
 export function legsAmong(venues: readonly Venue[], going: Going): Legs {
-  const { waters, wish, isGentle = false } = going;
+  const { waters, core, wish, isGentle = false } = going;
   const byWish = remembered.get(venues) ?? new Map();
   remembered.set(venues, byWish);
   const key = `${wish} ${isGentle}`;
   const known = byWish.get(key);
-  if (known?.waters === waters) return known.legs;
+  if (known?.waters === waters && known.core === core) return known.legs;
   const legs = new Legs(venues, going);
-  byWish.set(key, { waters, legs });
+  byWish.set(key, { waters, core, legs });
   return legs;
 }

@@ -24,7 +24,7 @@ export class Ways {
     if (place.precision === 'city') return null;
     const known = this.known.get(venue);
     if (known !== undefined) return known;
-    const way = wayBetween(place, venue, this.wish, this.context.waters);
+    const way = wayBetween(venue, this.wish, this.context);
     this.known.set(venue, way);
     return way;
   }
@@ -41,7 +41,9 @@ export class Ways {
     const { place } = this.context;
     if (place.precision === 'city') return 0;
     const straight = straightMiles(place, venue);
-    const efforts = modes.map((mode) => effortOfLeg({ mode, minutes: minutesBy(mode, straight) }));
+    const efforts = modes.map((mode) =>
+      effortOfLeg({ mode, minutes: minutesBy(mode, straight, true) }),
+    );
     return Math.min(...efforts);
   }
 }
@@ -50,13 +52,12 @@ const modes = ['walking', 'driving', 'public'] as const;
 
 /** Whoever walks between the stops rides home where no way leads on foot. */
 function wayBetween(
-  place: Context['place'],
   venue: Venue,
   wish: Wishes['mode'],
-  waters: Context['waters'],
+  { place, waters, core }: Context,
 ): Leg | null {
-  const wished = legBetween(place, venue, { wish, waters });
+  const wished = legBetween(place, venue, { wish, waters, core });
   if (Number.isFinite(wished.minutes)) return wished;
-  const ridden = legBetween(place, venue, { wish: 'driving', waters });
+  const ridden = legBetween(place, venue, { wish: 'driving', waters, core });
   return Number.isFinite(ridden.minutes) ? ridden : null;
 }

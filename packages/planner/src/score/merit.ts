@@ -115,7 +115,8 @@ function nearnessOf({ venue }: Candidate, scene: Scene): number {
   const { precision } = place;
   if (precision === 'neighborhood' && place.label.startsWith(`${venue.neighborhood},`)) return 1;
   const beyond = Math.max(0, straightMiles(place, venue) - middleShare * (place.reachMiles ?? 0));
-  const isNextTown = precision === 'town' && !isInTown(venue, place);
+  const isTown = precision === 'town' || precision === 'city';
+  const isNextTown = isTown && !isInTown(venue, scene.context);
   const share =
     precision === 'neighborhood' ? nextDoor.neighborhood : isNextTown ? nextDoor.town : 1;
   return share * (1 - Math.min(1, beyond / farMiles(scene)));

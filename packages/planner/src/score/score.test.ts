@@ -242,7 +242,7 @@ describe('the score of a plan', () => {
     const effortsTo = (lat: number) => {
       const venues = [aVenue({ name: 'Here' }), aVenue({ name: 'There', lat })];
       return (['walking', 'driving'] as const).map((wish) => {
-        const legs = new Legs(venues, { waters: [], wish, isGentle: false });
+        const legs = new Legs(venues, { waters: [], core: null, wish, isGentle: false });
         return { effort: legs.effort(0, 1), minutes: legs.minutes(0, 1) };
       });
     };

@@ -13,13 +13,14 @@ import { Threads } from '../threads/threads.ts';
  */
 export function isAtPlace(
   venue: Point & Pick<Venue, 'address'>,
-  { place, waters }: Scene['context'],
+  context: Scene['context'],
   times = 1,
 ): boolean {
+  const { place, waters } = context;
   const { reachMiles } = place;
   if (reachMiles === undefined) return true;
   return (
-    (place.precision === 'town' && isInTown(venue, place)) ||
+    (place.precision === 'town' && isInTown(venue, context)) ||
     (straightMiles(place, venue) <= times * reachMiles &&
       waters.every((water) => !divides(water, place, venue)))
   );
@@ -34,7 +35,7 @@ export function hereAmong(
   context: Scene['context'],
 ): (venue: Venue) => boolean {
   const { place } = context;
-  const isInIt = (venue: Venue) => place.precision === 'town' && isInTown(venue, place);
+  const isInIt = (venue: Venue) => place.precision === 'town' && isInTown(venue, context);
   return candidates.some(({ venue }) => isInIt(venue))
     ? isInIt
     : (venue) => isAtPlace(venue, context);

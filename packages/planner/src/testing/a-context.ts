@@ -16,6 +16,8 @@ export function aContext(overrides: Partial<Context> = {}): Context {
     place: { ...townSquare, label: 'Town Square', precision: 'address' },
     sun: { sunrise: 6 * 60 + 10, sunset: 20 * 60, dusk: 20 * 60 + 28 },
     waters: [],
+    core: null,
+    ownTowns: [],
     threads: noThreads,
     curated: [],
     weather: { kind: 'none' },

@@ -260,6 +260,8 @@ function randomContext(random: Random, openings: ReadonlyMap<string, Opening>): 
     },
     sun: { sunrise: 413, sunset: random.pick([982, 1230]), dusk: random.pick([1012, 1262]) },
     waters: random.chance(0.3) ? [randomRiver(random)] : [],
+    core: random.chance(0.5) ? { ...middle, radiusMiles: random.next() } : null,
+    ownTowns: [],
     curated: [],
     threads: Array.from({ length: 3 }, (_, i) => randomThread(random, i)),
     weather,

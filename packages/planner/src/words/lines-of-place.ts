@@ -2,6 +2,7 @@ import { isDish } from '@rendezvous/language';
 import { kinds } from '@rendezvous/venue-model';
 import { isOfAnotherOccasion } from '../curated/for-others.ts';
 import type { Scene } from '../scene.ts';
+import { isOfAnotherWay } from './other-ways.ts';
 import { speaksOf } from './voice/conditions.ts';
 import type { SpokenStop } from './voice/evening.ts';
 import { isNotForThem } from './voice/not-for-them.ts';
@@ -25,6 +26,7 @@ export function linesOf(stop: SpokenStop, { stops, scene }: Outing): Lines {
   const isFit = (text: string): boolean =>
     speaksOf(text, { stop, context: scene.context }, 'fact') &&
     !isNotForThem(text, scene, stop.venue) &&
+    !isOfAnotherWay(text, scene) &&
     !isOfAnotherOccasion(text, scene);
   const [doing, ...atTheDoor] = stop.venue.why;
   const isDone = doing !== undefined && isFit(doing) && !isSecondMeal(doing, stop, stops);

@@ -19,6 +19,7 @@ import {
   type Exchanged,
 } from './curated-words.ts';
 import { linesOf } from './lines-of-place.ts';
+import { isOfAnotherWay } from './other-ways.ts';
 import { descriptionOf } from './voice/descriptions.ts';
 import type { Evening, SpokenStop } from './voice/evening.ts';
 import { summaryOf } from './voice/summaries.ts';
@@ -130,6 +131,7 @@ function toldOf(
     const why = lines.why.filter(
       (text) =>
         !isForOtherCompany(text, scene) &&
+        !isOfAnotherWay(text, scene) &&
         !isOfAnotherOccasion(text, scene) &&
         speaksOf(text, { stop, context: scene.context }, 'fact'),
     );

@@ -66,6 +66,8 @@ function canBePlanned(
     ...around,
     place,
     waters: [],
+    core: null,
+    ownTowns: [],
     threads: [],
     curated: [],
     weather: { kind: 'none' },

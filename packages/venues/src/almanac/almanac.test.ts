@@ -176,6 +176,7 @@ function aCity(): CatalogueCity {
     state: 'CA',
     time_zone: 'America/Los_Angeles',
     center: { lat: 37.77, lon: -122.42 },
+    core: { lat: 37.77, lon: -122.42, radius_miles: 4 },
     neighborhoods: [],
     towns: [],
     climate: [],

@@ -149,6 +149,10 @@ export const catalogueCity = z.strictObject({
   state: z.string().length(2),
   time_zone: z.string(),
   center: point,
+  /** Towns whose names end addresses in it beside its own: Brooklyn. */
+  own_towns: z.array(name).optional(),
+  /** Where streets are full and parking is looked for; outside of it one drives on wide streets. */
+  core: z.strictObject({ ...coordinates, radius_miles: radiusMiles }),
   neighborhoods: z
     .array(z.strictObject({ name, ...coordinates, radius_miles: radiusMiles }))
     .min(12),

@@ -62,15 +62,13 @@ describe('the built-in catalogue', () => {
 /** How many places plans of up to 20 seeds show; more than `enough` need not be counted. */
 function placesOverSeeds(city: CatalogueCity, enough: number): number {
   const date = '2026-11-28';
-  const { venues, waters, threads, curated, openingsOn, almanacOn } = createCityVenues(city);
+  const { venues, openingsOn, almanacOn, ...ofCity } = createCityVenues(city);
   const place = { ...city.center, label: city.city, precision: 'city' } as const;
   const context: Context = {
     date,
     place,
     sun: sunTimes(date, city.center, -360),
-    waters,
-    threads,
-    curated,
+    ...ofCity,
     weather: { kind: 'none' },
     openings: openingsOn(date),
     recentlyShown: new Set(),

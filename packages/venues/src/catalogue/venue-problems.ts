@@ -9,10 +9,14 @@ import { wordsNotBorneOut } from './words-borne-out.ts';
 /** A city and the towns around it that the product speaks of lie within this many miles of the city's center. */
 export const cityRadiusMiles = 55;
 
+/** '1 Main St, Evanston'. */
+const endsWithTown = /, [^\d#,]+$/;
+
 /** Everything implausible in one venue. */
 export function venueProblems(venue: CatalogueVenue, city: CatalogueCity): string[] {
   return [
     placeProblem(venue, city),
+    !endsWithTown.test(venue.address) && 'its address ends with no town',
     milesBetween(venue, city.center) > cityRadiusMiles && "lies outside the city's box",
     !venue.indoor && !venue.outdoor && 'is neither indoor nor outdoor',
     venue.hours !== null &&

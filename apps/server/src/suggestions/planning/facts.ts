@@ -94,16 +94,18 @@ export function createFactsOf(cities: readonly CatalogueCity[]): FactsOf {
   return ({ city: name, ...context }, recentlyShown = new Set()) => {
     const known = knownCities.get(name) ?? know(name);
     knownCities.set(name, known);
-    const { city, venues, venuesById, waters, threads, curated, openingsOn, almanacOn } = known;
+    const { city, venues, venuesById, openingsOn, almanacOn } = known;
     return {
       city,
       venues,
       venuesById,
       context: {
         ...context,
-        waters,
-        threads,
-        curated,
+        waters: known.waters,
+        core: known.core,
+        ownTowns: known.ownTowns,
+        threads: known.threads,
+        curated: known.curated,
         openings: openingsOn(context.date),
         almanac: almanacOn(context.date),
         recentlyShown,

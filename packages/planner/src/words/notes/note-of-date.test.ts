@@ -26,6 +26,7 @@ function told(note: string, wishes: Partial<Wishes> = {}): string | null {
 
 describe('noteFor', () => {
   it.each([
+    ['Cottages rest at the start of the week. Bring water.', 'Bring water.'],
     ['It is dark on Tuesday. Book the table.', 'Book the table.'],
     ['Open Wednesday to Monday. Book the table.', 'Open Wednesday to Monday. Book the table.'],
     ['From June come at opening. Flowers peak in March.', 'Flowers peak in March.'],
@@ -40,6 +41,10 @@ describe('noteFor', () => {
     const note = 'Park once in the garage. The light rail stops at the door. Bring water.';
     expect(told(note, { mode: 'walking' })).toBe('The light rail stops at the door. Bring water.');
     expect(told(note, { mode: 'driving' })).toBe('Park once in the garage. Bring water.');
+    expect(told('Take the Purple Line to Central. Bring water.', { mode: 'driving' })).toBe(
+      'Bring water.',
+    );
+    expect(told('Ride the miniature train first.', { mode: 'driving' })).not.toBeNull();
   });
 
   it('speaks of a first date on the first alone', () => {

@@ -5,20 +5,10 @@ import type { Scene } from '../../scene.ts';
 import { isTideSaid } from '../good-to-know/tide-facts.ts';
 import { isForDay } from '../voice/conditions.ts';
 import { isTrueOf } from '../curated-words.ts';
+import { isOfAnotherWay } from '../other-ways.ts';
 import { sentencesIn } from '../sentences.ts';
 import type { SpokenStop } from '../voice/evening.ts';
 import { isNotForThem } from '../voice/not-for-them.ts';
-
-const ofCars =
-  /\b(?:parking|park once|parks? (?:in|at|by|near|on|along|beside) (?:the|a|one)|garages?|valet|(?:the|a|your|by) cars?|(?:lots?|spaces) fills?|driv(?:e|ing))\b/i;
-const ofTrains = /\b(?:light rail|trains?|subway|bus(?:es)?|BART|Muni|Metro|streetcar|the L)\b/;
-
-/** Whether a sentence tells how to arrive in another way than theirs. */
-function isOfAnotherWay(sentence: string, { wishes: { mode } }: Scene): boolean {
-  if (mode === 'driving') return ofTrains.test(sentence) && !/\bcars?\b|\bpark/i.test(sentence);
-  const isOnFoot = mode === 'walking' || mode === 'public';
-  return isOnFoot && ofCars.test(sentence) && !ofTrains.test(sentence);
-}
 
 /** Whether a sentence sends them to a table of the tides. */
 const isToLookUpTide = (sentence: string): boolean =>

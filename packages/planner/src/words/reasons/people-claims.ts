@@ -1,3 +1,4 @@
+import { cooksOnly } from '../good-to-know/orders/kept-out.ts';
 import { capitalize, fold, formatList, serves, spokenDiet } from '@rendezvous/language';
 import { kinds, type Venue, type Vibe } from '@rendezvous/venue-model';
 import { describeLesson, noticeable } from '../../learning/describe-lesson.ts';
@@ -47,7 +48,7 @@ function dietClaims({ stop, evening: { scene } }: StopInPlan): Claim[] {
   const isTold = scene.toTell.length > 0 || kinds[venue.category].role !== 'meal';
   const met = isTold ? [] : diets.filter((diet) => serves(venue, diet));
   const served = capitalize(formatList(met.map(spokenDiet)));
-  const isAll = met.some((diet) => venue.cuisines.some((cuisine) => cuisine === diet));
+  const isAll = met.some((diet) => cooksOnly(venue, diet));
   const isSafe = diets.includes('gluten-free-kitchen') && serves(venue, 'gluten-free-kitchen');
   return [
     ...(isSafe
@@ -80,7 +81,7 @@ function dietClaims({ stop, evening: { scene } }: StopInPlan): Claim[] {
 
 /** A dish that is surely for them: one whose name says so, any of a kitchen that cooks nothing else, or what is made of plants wherever it is made. */
 function dishForThem(venue: Venue, scene: Scene): string | undefined {
-  const isAll = scene.diets.some((diet) => venue.cuisines.some((cuisine) => cuisine === diet));
+  const isAll = scene.diets.some((diet) => cooksOnly(venue, diet));
   return dishesOf(venue, scene).find(
     (dish) =>
       isAll ||

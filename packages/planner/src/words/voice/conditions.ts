@@ -210,6 +210,8 @@ export function isForDay(text: string, date: string): boolean {
   );
   if (/\bweekends?\b/i.test(text)) named.push(0, 5, 6);
   if (/\bweekdays?\b/i.test(text)) named.push(1, 2, 3, 4, 5);
+  if (/\b(?:early in|(?:start|beginning) of) the week\b/i.test(text)) named.push(1, 2);
+  if (/\bmid-?week\b/i.test(text)) named.push(2, 3, 4);
   if (named.length > 0 && !named.includes(weekday)) return false;
   const told = [...text.matchAll(months)].map(([, from = '', to = from]) =>
     [from, to].map((name) => monthNames.indexOf(name)),

@@ -8,8 +8,14 @@ interface Keeping {
 
 const vegetarian = ['meat', 'pork', 'beef', 'lamb', 'poultry', 'fish', 'shellfish', 'raw'] as const;
 /** Kitchens that hold none of some foods at all. */
-const vegan: Keeping = { is: cooks('vegan'), foods: [...vegetarian, 'egg', 'dairy', 'honey'] };
-const meatless: Keeping = { is: cooks('vegetarian'), foods: vegetarian };
+const vegan: Keeping = {
+  is: (venue) => cooksOnly(venue, 'vegan'),
+  foods: [...vegetarian, 'egg', 'dairy', 'honey'],
+};
+const meatless: Keeping = {
+  is: (venue) => cooksOnly(venue, 'vegetarian') || cooksOnly(venue, 'vegan'),
+  foods: vegetarian,
+};
 const kept: readonly Keeping[] = [
   vegan,
   meatless,
@@ -18,11 +24,20 @@ const kept: readonly Keeping[] = [
   { is: says('kosher'), foods: ['pork', 'shellfish'] },
 ];
 
-/** Of those that cook vegetarian food many serve fish beside it, and of those that are vegetarian many eggs and cheese beside vegan dishes. */
-function cooks(cuisine: 'vegan' | 'vegetarian'): (venue: Venue) => boolean {
-  return ({ cuisines }) =>
-    cuisines[0] === cuisine ||
-    (cuisine === 'vegan' && cuisines.includes('vegan') && !cuisines.includes('vegetarian'));
+const saysMeatless =
+  /\b(?:all|wholly|purely|entirely) (?:vegetarian|meatless)\b|\bvegetarian throughout\b|\bno meat (?:anywhere|at all)\b|\band meatless\b|\ball meatless\b/i;
+
+/**
+ * Whether a kitchen cooks nothing else. Of those that cook vegetarian food many serve fish beside it,
+ * and of those that are vegetarian many eggs and cheese beside vegan dishes.
+ */
+export function cooksOnly({ cuisines, why, description }: Venue, diet: Diet): boolean {
+  if (diet !== 'vegan' && diet !== 'vegetarian') return false;
+  return (
+    cuisines[0] === diet ||
+    (diet === 'vegan' && cuisines.includes('vegan') && !cuisines.includes('vegetarian')) ||
+    (diet === 'vegetarian' && [...why, description].some((text) => saysMeatless.test(text)))
+  );
 }
 
 function says(diet: Diet): (venue: Venue) => boolean {

@@ -45,6 +45,8 @@ describe('what two people order', () => {
     expect(told([aKitchen('thai')], { diets: ['vegetarian'] })).toMatch(/fish sauce/);
     expect(told([aKitchen('mexican')], { diets: ['gluten-free'] })).toMatch(/corn tortillas/);
     expect(told([aKitchen('ramen')], { diets: ['vegan'] })).toMatch(/dashi/);
+    const meatless = aKitchen('indian', { why: ['All vegetarian; one long dosa for two'] });
+    expect(told([meatless], { diets: ['vegetarian'] })).toBe('');
   });
 
   it('begins with an allergy by its proper name and ends with saying it before they order', () => {

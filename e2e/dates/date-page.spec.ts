@@ -80,7 +80,8 @@ test('every heading of a date stands one below the one above it, also where ther
       .evaluateAll((all) => all.map(({ tagName }) => Number(tagName.slice(1))));
   await page.goto(`/dates/${id}`);
   await expect(page.getByRole('heading', { level: 2, name: 'Green Apple Books' })).toBeVisible();
-  // Of a date that was written down by hand nobody has noted hours, and what its doors say is checked.
+  // Of a date that was written down by hand nobody has noted hours, and what
+  // its doors say is checked.
   await expect(page.getByText('Hours not published')).toHaveCount(0);
   const [first, ...rest] = await levels();
   expect(first).toBe(1);

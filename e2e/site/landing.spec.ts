@@ -38,7 +38,8 @@ test.describe('the landing page', () => {
     ).toBeVisible();
     const evening = page.locator('.arc--hero');
     await expect(evening.locator('.arc-dot')).toHaveText(['1', '2', '3']);
-    // In a large window every stop has its hours and its name beside its disc, clear of the words above.
+    // In a large window every stop has its hours and its name beside its disc,
+    // clear of the words above.
     await page.setViewportSize({ width: 1440, height: 900 });
     const note = await page.locator('.hero-note').boundingBox();
     for (const label of await evening.locator('.arc-label').all()) {

@@ -1,4 +1,7 @@
-/** `npm run pictures`: takes the pictures of the public pages again, of the product itself on the data of the demonstration. */
+/**
+ * `npm run pictures`: takes the pictures of the public pages again, of the product itself on the
+ * data of the demonstration.
+ */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,7 +24,10 @@ interface Shape {
   readonly barHeight: number;
 }
 
-/** On a screen of medium width, and on a phone, where the picture has the size of the screen's own type. */
+/**
+ * On a screen of medium width, and on a phone, where the picture has the size
+ * of the screen's own type.
+ */
 const shapes: readonly Shape[] = [
   { suffix: '', screenWidth: 816, left: 80, size: { width: 736, height: 620 }, barHeight: 0 },
   {
@@ -166,7 +172,10 @@ async function takeShared(browser: Browser): Promise<void> {
   console.log(`rendezvous: jpg ${Math.round(jpeg.length / 1024)} KB`);
 }
 
-/** What stands for the video until it plays: the evening over Los Angeles, in a format that every browser shows. */
+/**
+ * What stands for the video until it plays: the evening over Los Angeles, in a format
+ * that every browser shows.
+ */
 async function takePoster(browser: Browser): Promise<void> {
   const page = await browser.newPage({
     baseURL: demo.url,

@@ -58,7 +58,10 @@ async function run(...command: string[]): Promise<End> {
   return { status, signal };
 }
 
-/** Notes that a part failed, also where it ended without a word of its tests; returns whether it passed. */
+/**
+ * Notes that a part failed, also where it ended without a word of its tests;
+ * returns whether it passed.
+ */
 function notePart(part: string, { status, signal }: End): boolean {
   if (status !== 0) appendFileSync(failures, `failed: ${part} (${signal ?? `exit ${status}`})\n`);
   return status === 0;

@@ -1,4 +1,7 @@
-/** `npm run video`: records the intro video again: the product itself, on the data of the demonstration, from a person to a scheduled date. Needs Chromium and ffmpeg. */
+/**
+ * `npm run video`: records the intro video again: the product itself, on the data of the
+ * demonstration, from a person to a scheduled date. Needs Chromium and ffmpeg.
+ */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

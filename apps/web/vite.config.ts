@@ -3,7 +3,10 @@ import { defineConfig } from 'vite';
 import { answerShapes } from './scripts/answer-shapes.ts';
 import { leaveOutParts, replacedModules } from './scripts/replaced-modules.ts';
 
-/** What every page loads first, in two files instead of twenty: a phone waits for requests, not for bytes. */
+/**
+ * What every page loads first, in two files instead of twenty: a phone waits for
+ * requests, not for bytes.
+ */
 const chunks = [
   {
     name: 'framework',

@@ -25,8 +25,9 @@ export interface EveningCheck {
 }
 
 /*
- * Written from what people expect of an evening, in terms of a venue's facts, and apart from the planner's rules: what is
- * counted here is not what those rules believe to have seen to. Kinds are therefore named here again.
+ * Written from what people expect of an evening, in terms of a venue's facts, and apart from the
+ * planner's rules: what is counted here is not what those rules believe to have seen to. Kinds are
+ * therefore named here again.
  */
 const oneOf = (...categories: Category[]) => {
   const those = new Set(categories);

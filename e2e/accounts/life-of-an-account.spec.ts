@@ -11,8 +11,8 @@ import { dayFromToday } from '../testing/days.ts';
 import { toast } from '../testing/toast.ts';
 
 /*
- * One person from the first day to the last, on the real server and its database: everything that the other journeys try
- * in all its corners is here seen to work together.
+ * One person from the first day to the last, on the real server and its database: everything that
+ * the other journeys try in all its corners is here seen to work together.
  */
 
 const password = 'ocean beach at five';

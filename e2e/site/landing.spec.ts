@@ -1,12 +1,5 @@
 import { existsSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { aMember } from '../testing/a-member.ts';
-import {
-  expectAccessible,
-  expectAccessibleIn,
-  looksAt,
-  showIn,
-} from '../testing/expect-accessible.ts';
 
 const questions = [
   'How much does Rendezvous cost?',
@@ -15,7 +8,6 @@ const questions = [
   'What about dietary restrictions?',
 ];
 const tabs = ['Timeline View', 'Date History', 'AI Curated Plans', 'Schedule Dates'];
-const widths = [360, 390, 820, 1440];
 const hasVideo = existsSync(
   new URL('../../apps/web/public/video/planning-a-date.mp4', import.meta.url),
 );
@@ -37,66 +29,6 @@ function watch(page: Page): string[] {
   return faults;
 }
 
-async function expectHeaderLinks(page: Page): Promise<void> {
-  const links = [
-    ['How it works', '/#how'],
-    ['Pricing', '/#pricing'],
-    ['FAQs', '/#faqs'],
-    ['Login', '/sign-in'],
-    ['Sign up', '/sign-up'],
-  ] as const;
-  for (const [name, href] of links) {
-    const link = header(page).getByRole('link', { name, exact: true });
-    await expect(link).toBeVisible();
-    await expect(link).toHaveAttribute('href', href);
-  }
-  await expect(header(page).getByRole('link', { name: 'Dashboard' })).toBeHidden();
-}
-
-test.describe('the header', () => {
-  test('[LAND-01] leads to the parts of the page and to an account, on the pages of the app too', async ({
-    page,
-  }) => {
-    for (const path of ['/new-date', '/sign-in', '/']) {
-      await page.goto(path);
-      await expectHeaderLinks(page);
-    }
-    await header(page).getByRole('link', { name: 'Pricing' }).click();
-    await expect(page).toHaveURL('/#pricing');
-    await expect(page.getByRole('heading', { name: 'Free for now' })).toBeInViewport();
-    await header(page).getByRole('link', { name: 'Sign up' }).click();
-    await expect(page).toHaveURL('/sign-up');
-  });
-
-  test('[LAND-01] is a menu on small screens, which closes on the way', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 800 });
-    for (const path of ['/', '/new-date']) {
-      await page.goto(path);
-      const faqs = header(page).getByRole('link', { name: 'FAQs' });
-      await expect(faqs).toBeHidden();
-      await page.getByRole('button', { name: 'Menu' }).click();
-      await expectHeaderLinks(page);
-      await page.keyboard.press('Escape');
-      await expect(faqs).toBeHidden();
-      await page.getByRole('button', { name: 'Menu' }).click();
-      await faqs.click();
-      await expect(page).toHaveURL('/#faqs');
-      await expect(faqs).toBeHidden();
-      await expect(page.getByRole('heading', { name: 'Good questions' })).toBeInViewport();
-    }
-  });
-
-  test('[LAND-01] leads somebody who is signed in to the dashboard', async ({ page, request }) => {
-    const member = await aMember(request);
-    await member.signIn(page);
-    await page.goto('/');
-    await expect(header(page).getByRole('link', { name: 'Login' })).toBeHidden();
-    await header(page).getByRole('link', { name: 'Dashboard' }).click();
-    await expect(page).toHaveURL('/dashboard');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
-});
-
 test.describe('the landing page', () => {
   test('[LAND-02] promises, shows an evening and leads to the planner', async ({ page }) => {
     const faults = watch(page);
@@ -106,7 +38,8 @@ test.describe('the landing page', () => {
     ).toBeVisible();
     const evening = page.locator('.arc--hero');
     await expect(evening.locator('.arc-dot')).toHaveText(['1', '2', '3']);
-    // In a large window every stop has its hours and its name beside its disc, clear of the words above.
+    // In a large window every stop has its hours and its name beside its disc,
+    // clear of the words above.
     await page.setViewportSize({ width: 1440, height: 900 });
     const note = await page.locator('.hero-note').boundingBox();
     for (const label of await evening.locator('.arc-label').all()) {
@@ -303,28 +236,6 @@ test.describe('the landing page', () => {
       'FAQPage',
     ]);
     expect(graph[2].mainEntity.map(({ name }: { name: string }) => name)).toEqual(questions);
-  });
-});
-
-test.describe('accessibility', () => {
-  test('[LAND-02] the page can be used by everybody at every width', async ({ page }) => {
-    await page.goto('/');
-    for (const look of looksAt(...widths)) {
-      await showIn(look, page);
-      await expectAccessible(page);
-      const clipped = await page
-        .locator('.arc--hero .arc-label:visible')
-        .evaluateAll(
-          (labels) =>
-            labels
-              .map((label) => label.getBoundingClientRect())
-              .filter(({ left, right }) => left < 8 || right > innerWidth - 8).length,
-        );
-      expect(clipped, `labels cut off at ${look.width}`).toBe(0);
-    }
-    await page.setViewportSize({ width: 390, height: 900 });
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await expectAccessibleIn(looksAt(360, 390), page);
   });
 });
 

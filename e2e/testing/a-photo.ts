@@ -48,3 +48,8 @@ export function jpegSize(body: Buffer): { width: number; height: number } | null
     ? null
     : { height: body.readUInt16BE(frame + 5), width: body.readUInt16BE(frame + 7) };
 }
+
+/** The address of a photo by any link: each session has its own. */
+export function samePhotoAs(avatar: string | null): RegExp {
+  return new RegExp(`^${avatar?.split('?')[0] ?? 'none'}\\?link=`);
+}

@@ -33,7 +33,10 @@ const databasePatienceMs = 60_000;
 /** Closing everything after the drain takes less than this. */
 const closingMs = 6000;
 
-/** So long after it is ready the server reads the names of places and gives back what loading left, 200 ms in which it answers nobody. */
+/**
+ * So long after it is ready the server reads the names of places and gives back what loading left,
+ * 200 ms in which it answers nobody.
+ */
 const settleMs = 300;
 
 const now = () => new Date();

@@ -2,7 +2,10 @@ import * as contract from '@rendezvous/contract';
 import type { z } from 'zod';
 import type { Shape } from '../app/api/answer-shape.ts';
 
-/** The answers of all endpoints, by method and path. The schemas themselves would weigh as much in the browser as all the rest of it. */
+/**
+ * The answers of all endpoints, by method and path. The schemas themselves would weigh as much in
+ * the browser as all the rest of it.
+ */
 export function answerShapes(): Readonly<Record<string, Shape>> {
   const endpoints = Object.values(contract).filter(
     (value): value is typeof value & contract.Endpoint =>

@@ -8,12 +8,16 @@ const shared: InlineConfig = {
   root: fileURLToPath(web),
   configFile: false,
   resolve: { alias: replacedModules },
-  // What the libraries say of servers that render components does not concern pages that are only drawn.
+  // What the libraries say of servers that render components does not concern
+  // pages that are only drawn.
   logLevel: 'error',
   define: { 'process.env.NODE_ENV': '"production"' },
 };
 
-/** Builds what the server draws pages with that read without a script, after the one script that the public pages do have. */
+/**
+ * Builds what the server draws pages with that read without a script, after the one script that
+ * the public pages do have.
+ */
 async function buildViews(): Promise<void> {
   const siteScript = await buildSiteScript();
   await build({
@@ -40,7 +44,10 @@ async function buildViews(): Promise<void> {
   });
 }
 
-/** Writes the script and the fonts of the public pages beside the app's files, and says where the script is found. */
+/**
+ * Writes the script and the fonts of the public pages beside the app's files, and says
+ * where the script is found.
+ */
 async function buildSiteScript(): Promise<string> {
   const output = await build({
     ...shared,

@@ -100,7 +100,10 @@ async function listShell(): Promise<string[]> {
   return [...files].sort();
 }
 
-/** What the page without a connection draws the sidebar of a member with: all that the script of the public pages loads later, by the list that its build left in it. */
+/**
+ * What the page without a connection draws the sidebar of a member with: all that the script of the
+ * public pages loads later, by the list that its build left in it.
+ */
 async function listSidebarFiles(): Promise<string[]> {
   const script = (await listSiteFiles()).find((file) => file.endsWith('.js')) ?? '';
   const text = await readFile(new URL(script, client), 'utf8');

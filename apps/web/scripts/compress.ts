@@ -5,7 +5,10 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 const folder = new URL('../build/client/', import.meta.url).pathname;
 const compressible = new Set(['.html', '.js', '.mjs', '.css', '.svg', '.json', '.txt', '.vtt']);
 
-/** Writes a .br and a .gz beside every text file, so that the server never compresses at request time. */
+/**
+ * Writes a .br and a .gz beside every text file, so that the server never
+ * compresses at request time.
+ */
 async function compressBuild(): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   for (const entry of entries) {

@@ -49,11 +49,14 @@ const replacedParts: readonly {
   },
 ];
 
-/** The icons, and in them the keys of elements that `createIcon` needs none of: letters at random, which no compression makes smaller. */
+/**
+ * The icons, and in them the keys of elements that `createIcon` needs none of: letters at random,
+ * which no compression makes smaller.
+ */
 const iconModule = /lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/;
 const keyOfElement = /,?\s*\bkey: "\w+"/g;
 
-/** Leaves out of the browser's build what only servers and other frameworks need of these libraries. */
+/** Leaves out of the browser's build what only servers and other frameworks need of libraries. */
 export function leaveOutParts(): Plugin {
   const replaced = new Set<string>();
   return {

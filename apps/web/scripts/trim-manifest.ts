@@ -4,8 +4,9 @@ const assets = new URL('../build/client/assets/', import.meta.url);
 const imports = /,"imports":\[[^\]]*\](?=[^{}]*\})/g;
 
 /**
- * Takes from the list of routes which files each of their modules imports. Pages were written with them; the router would prefetch them
- * for links that say so, and none of ours does: what is likely to be opened is loaded whole (`ui/loading/load-page.ts`).
+ * Takes from the list of routes which files each of their modules imports. Pages were written with
+ * them; the router would prefetch them for links that say so, and none of ours does: what is likely
+ * to be opened is loaded whole (`ui/loading/load-page.ts`).
  */
 async function trimManifest(): Promise<void> {
   const names = (await readdir(assets)).filter((name) => /^manifest-.*\.js$/.test(name));

@@ -28,7 +28,10 @@ self.addEventListener('install', (event) => {
   event.waitUntil(install());
 });
 
-/** A visitor takes the offline page alone; the app's files come once a member has asked for them, and then with every version. */
+/**
+ * A visitor takes the offline page alone; the app's files come once a member has asked for them,
+ * and then with every version.
+ */
 async function install(): Promise<void> {
   const hasShell = (await caches.keys()).some((name) => name.startsWith('shell-'));
   await Promise.all([
@@ -54,7 +57,10 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([dropOldVersions(), keepOpenPages()]));
 });
 
-/** The version before stays: tabs that were open when somebody asked for the new one still load their parts from it. */
+/**
+ * The version before stays: tabs that were open when somebody asked for the new one still
+ * load their parts from it.
+ */
 async function dropOldVersions(): Promise<void> {
   const names = await caches.keys();
   const old = ['offline-', 'shell-'].flatMap((prefix) =>

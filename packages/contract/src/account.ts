@@ -30,7 +30,7 @@ export const newPassword = z
 
 /** A password that is only compared: anything may be tried, within reason. */
 const triedPassword = z.string('Password is required').max(1000, 'Use at most 1000 characters');
-/** Any text at all; one with the character NUL is read without it, and is no token of ours either way. */
+/** Any text at all; with the character NUL, which is left out, it is no token of ours either. */
 const token = z
   .string()
   .max(4096)

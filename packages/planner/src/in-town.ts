@@ -2,8 +2,8 @@ import type { Venue } from '@rendezvous/venue-model';
 import type { Context } from './context/context.ts';
 
 /**
- * Whether a venue has its address in the town or city that was named: its label is 'Scottsdale, AZ',
- * the address ends with ', Scottsdale'; those of Brooklyn are in New York too.
+ * Whether a venue has its address in the town or city that was named: its label is 'Scottsdale,
+ * AZ', the address ends with ', Scottsdale'; those of Brooklyn are in New York too.
  */
 export function isInTown(
   { address }: Pick<Venue, 'address'>,

@@ -34,10 +34,16 @@ export function prepare({ wishes, venues, context }: Request): Space {
   return createSpace(candidates, scene, findMealExcuse(venues, candidates, scene));
 }
 
-/** This many places that are known for something are enough to choose from, or one that is named first for it. */
+/**
+ * This many places that are known for something are enough to choose from, or one
+ * that is named first for it.
+ */
 const enough = 2;
 
-/** A café has hot chocolate, and a Mexican kitchen tacos: so strongly speaks a kind of place, and nobody names it for that. */
+/**
+ * A café has hot chocolate, and a Mexican kitchen tacos: so strongly speaks a kind of place, and
+ * nobody names it for that.
+ */
 const ofItsKind = 0.72;
 
 /** From this match on a place is of the kind at which people look for it. */
@@ -84,7 +90,7 @@ function asKnown(taste: Taste, { among, list }: Candidates, context: Context): T
     : taste;
 }
 
-/** What is asked for by these words happens on some days, and on others is only where it happens. */
+/** What these words ask for happens on some days, and on others is only where it happens. */
 const happening =
   /\b(?:art ?walks?|gallery nights?|(?:first|second|third|last) (?:thursdays?|fridays?|saturdays?|sundays?)|night markets?|parades?|fireworks)\b/i;
 

@@ -24,7 +24,8 @@ describe('minutesBy', () => {
       ['driving', 0.5, 9],
       // A mile at 12 mph, 1.7 at 18: 5 and 5.67 minutes, and 5 to park: 15.67.
       ['driving', 2, 16],
-      // A mile at 12 mph, two at 18, three at 25, 7.5 at 35: 5, 6.67, 7.2 and 12.86 minutes, and 5 to park: 36.72.
+      // A mile at 12 mph, two at 18, three at 25, 7.5 at 35: 5, 6.67, 7.2 and 12.86
+      // minutes, and 5 to park: 36.72.
       ['driving', 10, 36],
       // 1.4 miles at 11 mph: 7.64 minutes, 5 to the stop and 6 of waiting: 18.64.
       ['public', 1, 19],

@@ -14,9 +14,16 @@ export interface Leg {
   readonly miles: number;
 }
 
-/** Street length over straight line. Walk and drive: between Newell 1980 (1.2), O'Sullivan 1996 (1.21 to 1.23) and the driving excess of Boeing's study of 40 US cities; transit detours a little more. */
+/**
+ * Street length over straight line. Walk and drive: between Newell 1980 (1.2),
+ * O'Sullivan 1996 (1.21 to 1.23) and the driving excess of Boeing's study of 40 US
+ * cities; transit detours a little more.
+ */
 const circuity = { walking: 1.25, driving: 1.35, public: 1.4 } as const;
-/** 3.0 mph is 1.34 m/s, a little under the 1.42 m/s that routing services assume: two people who talk. */
+/**
+ * 3.0 mph is 1.34 m/s, a little under the 1.42 m/s that routing services
+ * assume: two people who talk.
+ */
 const walkingMph = 3.0;
 /** The part of a city where streets are full and parking is looked for. */
 export interface Core extends Point {
@@ -31,8 +38,8 @@ interface Driving {
 
 /**
  * In city traffic: the first mile, the next two, the next three, what is farther and mostly on
- * highways, and what leads out of the city. It makes 12 miles in all 25 miles an hour, a little less
- * than the 28 of the average commute of that length (Summary of Travel Trends, 2009 National
+ * highways, and what leads out of the city. It makes 12 miles in all 25 miles an hour, a little
+ * less than the 28 of the average commute of that length (Summary of Travel Trends, 2009 National
  * Household Travel Survey).
  */
 const inTraffic: Driving = {
@@ -118,7 +125,10 @@ export interface Going {
   readonly isGentle?: boolean;
 }
 
-/** The leg between two points for two who go like this. Minutes are infinite if there is no way on foot. */
+/**
+ * The leg between two points for two who go like this. Minutes are infinite if
+ * there is no way on foot.
+ */
 export function legBetween(
   a: Point,
   b: Point,
@@ -148,7 +158,10 @@ export function isTooFar(straight: number, wish: Wishes['mode']): boolean {
   return !byRide && minutesBy('walking', straight) > legLimits.walkMinutes;
 }
 
-/** Whether two people who would rather ride walk this far; those without a car at the door walk what a ride takes as long for. */
+/**
+ * Whether two people who would rather ride walk this far; those without a car at the door walk what
+ * a ride takes as long for.
+ */
 function mayBeWalked(straight: number, wish: Wishes['mode'], isGentle: boolean): boolean {
   if (wish === 'driving') return straight < (isGentle ? gentlyWalkedMiles : walkedByDrivers);
   return (

@@ -16,10 +16,13 @@ export interface Crossing {
   readonly onFoot: boolean;
 }
 
-/** Along a meridian, from the mean Earth radius of 3958.76 miles; east-west scales by cos(latitude). */
+/** Along a meridian, from Earth's mean radius of 3958.76 miles; east-west times cos(latitude). */
 export const milesPerDegree = 69.0936;
 
-/** Straight-line miles between two points of one city: equirectangular, within 0.1 % of the great circle at this scale. */
+/**
+ * Straight-line miles between two points of one city: equirectangular, within 0.1 % of the
+ * great circle at this scale.
+ */
 export function straightMiles(a: Point, b: Point): number {
   const dLat = (b.lat - a.lat) * milesPerDegree;
   const dLon = (b.lon - a.lon) * milesPerDegree * Math.cos(((a.lat + b.lat) / 2) * (Math.PI / 180));
@@ -27,8 +30,9 @@ export function straightMiles(a: Point, b: Point): number {
 }
 
 /**
- * Miles between two points, straight but for the waters on the way: each is crossed by the crossing that makes the way
- * shortest, and at most once. Infinite where a water has no crossing that will do.
+ * Miles between two points, straight but for the waters on the way: each is crossed by
+ * the crossing that makes the way shortest, and at most once. Infinite where a water has
+ * no crossing that will do.
  */
 export function milesAcross(a: Point, b: Point, onFoot: boolean, waters: readonly Water[]): number {
   const between = waters.filter((water) => divides(water, a, b));
@@ -54,7 +58,10 @@ export function milesAcross(a: Point, b: Point, onFoot: boolean, waters: readonl
   return least;
 }
 
-/** The crossings on that way, in order; empty where no water lies between, or none of its crossings will do. */
+/**
+ * The crossings on that way, in order; empty where no water lies between, or none
+ * of its crossings will do.
+ */
 export function crossingsBetween(
   a: Point,
   b: Point,
@@ -104,7 +111,10 @@ function wayOver(
   };
 }
 
-/** Whether two points lie on different sides of a water: the segment between them crosses its line an odd number of times. */
+/**
+ * Whether two points lie on different sides of a water: the segment between them crosses its
+ * line an odd number of times.
+ */
 export function divides(water: Water, a: Point, b: Point): boolean {
   if (isBeside(boxOf(water), a, b)) return false;
   const { line } = water;
@@ -156,7 +166,10 @@ function isBeside({ south, north, west, east }: Box, a: Point, b: Point): boolea
   );
 }
 
-/** Whether a point lies to the left of the way from one point to another; degrees will do, since scaling an axis moves nothing across a line. */
+/**
+ * Whether a point lies to the left of the way from one point to another; degrees will do, since
+ * scaling an axis moves nothing across a line.
+ */
 function isLeftOf(point: Point, from: Point, to: Point): boolean {
   return (
     (to.lon - from.lon) * (point.lat - from.lat) > (to.lat - from.lat) * (point.lon - from.lon)

@@ -1,6 +1,6 @@
 import type { Point } from './venue.ts';
 
-/** Minutes after midnight of local wall time; null where the sun does not rise or set on that day. */
+/** Minutes after midnight of local wall time; null if the sun does not rise or set on that day. */
 export interface SunTimes {
   readonly sunrise: number | null;
   readonly sunset: number | null;

@@ -33,9 +33,12 @@ export interface Venue extends Point {
   readonly stayMinutes: number | null;
   readonly booking: Booking;
   readonly description: string;
-  /** The exact nouns people would type for it: 'axe throwing', 'frank lloyd wright', 'crawfish'; lower case, those first that it is known for. */
+  /**
+   * The exact nouns people would type for it: 'axe throwing', 'frank lloyd wright', 'crawfish';
+   * lower case, those first that it is known for.
+   */
   readonly knownFor: readonly string[];
-  /** For which of these people who live there name it first, in the city or in its own part of it. */
+  /** For which of these locals name it first, in the city or in its own part of it. */
   readonly firstFor: readonly string[];
   /** Which of these are only had there, and nothing that it is known for. */
   readonly has: readonly string[];
@@ -43,9 +46,15 @@ export interface Venue extends Point {
   readonly moment: string | null;
   /** One or two words for a title: 'Clay', 'Rulebooks'. */
   readonly motif: string | null;
-  /** What it is as a noun phrase in a sentence, where its other facts do not give a good one: 'a bar in a bank vault'. */
+  /**
+   * What it is as a noun phrase in a sentence, where its other facts do not give a good one:
+   * 'a bar in a bank vault'.
+   */
   readonly gist: string | null;
-  /** Reasons to go there with somebody, each true on its own: of the two of them in this place first, then a practical one. */
+  /**
+   * Reasons to go there with somebody, each true on its own: of the two of them in this place
+   * first, then a practical one.
+   */
   readonly why: readonly string[];
   /** One practical line. */
   readonly tip: string | null;
@@ -66,11 +75,14 @@ export interface Venue extends Point {
   readonly event: DayEvent | null;
 }
 
-/** How gladly two people are led to a place that they did not ask for: nearly always, or hardly ever, since it is of use to those who ask for it. */
+/**
+ * How gladly two people are led to a place that they did not ask for: nearly always, or hardly
+ * ever, since it is of use to those who ask for it.
+ */
 export const draws = ['strong', 'slight'] as const;
 export type Draw = (typeof draws)[number];
 
-/** What makes a stop one of certain days: a market in December, a parade, a free evening at a museum. */
+/** What makes a stop one of certain days: a December market, a parade, a museum's free evening. */
 export interface DayEvent {
   /** Where it takes place: the id of the venue that hosts it, else its own. */
   readonly placeId: string;
@@ -86,7 +98,10 @@ export interface DayEvent {
   readonly isAfterDark: boolean;
   /** It passes or is played once: whoever can is there before it begins. */
   readonly runs: boolean;
-  /** What it is about, within its hours, by days of the week (0 for Sunday): the lesson, the rodeo and its concert. */
+  /**
+   * What it is about, within its hours, by days of the week (0 for Sunday): the lesson,
+   * the rodeo and its concert.
+   */
   readonly main: readonly { readonly weekdays: readonly number[]; readonly hours: TimeSpan }[];
 }
 
@@ -107,7 +122,10 @@ export interface Showtime {
   readonly what: 'set' | 'performance' | 'screening' | 'tour' | 'class' | 'session' | 'game';
 }
 
-/** Part of a year, from one day to another, both `MM-DD`; over New Year's where the first comes later. */
+/**
+ * Part of a year, from one day to another, both `MM-DD`; over New Year's
+ * where the first comes later.
+ */
 export interface Season {
   readonly from: string;
   readonly to: string;
@@ -117,7 +135,10 @@ export interface Season {
   readonly note: string | null;
 }
 
-/** A venue's opening on the date: spans in minutes after midnight of that day (past midnight counts on), or not known. */
+/**
+ * A venue's opening on the date: spans in minutes after midnight of that day (past midnight
+ * counts on), or not known.
+ */
 export type Opening =
   | { readonly known: true; readonly spans: readonly TimeSpan[] }
   | {

@@ -34,7 +34,10 @@ export interface CityVenues {
   almanacOn(date: string): Almanac;
 }
 
-/** Days whose openings are kept: most people plan for one of the next days, and a day takes a city 200 kB. */
+/**
+ * Days whose openings are kept: most people plan for one of the next days, and a
+ * day takes a city 200 kB.
+ */
 const maxDays = 10;
 /** So far ahead somebody is told when a place opens again. */
 const daysAhead = 14;
@@ -95,7 +98,10 @@ export function createCityVenues(city: CatalogueCity): CityVenues {
   };
 }
 
-/** In a function of its own, which leaves nothing of the catalogue in memory that nobody asks for again. */
+/**
+ * In a function of its own, which leaves nothing of the catalogue in memory
+ * that nobody asks for again.
+ */
 function placesAndDatesOf(city: CatalogueCity) {
   const withoutEventNouns = createWithoutEventNouns(city);
   const share = createShare();
@@ -145,7 +151,10 @@ function curatedDateOf(
   };
 }
 
-/** What is equal is held in memory once for a city: most words and lists, needs and prices of a place are those of others too. */
+/**
+ * What is equal is held in memory once for a city: most words and lists, needs and prices of a
+ * place are those of others too.
+ */
 interface Share {
   readonly words: <Word extends string>(words: readonly Word[]) => readonly Word[];
   readonly one: <Value extends object>(value: Value) => Value;

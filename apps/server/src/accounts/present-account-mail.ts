@@ -2,8 +2,9 @@ import { product } from '@rendezvous/contract';
 import { mailText, type MailText } from '../platform/mail/mail-text.ts';
 
 /*
- * Mails about accounts say nothing that whoever caused them could choose: no names, no notes. Each says what happens when
- * nothing is done, since it may have come to somebody who asked for none of it.
+ * Mails about accounts say nothing that whoever caused them could choose: no names, no
+ * notes. Each says what happens when nothing is done, since it may have come to somebody
+ * who asked for none of it.
  */
 
 interface Confirmation {

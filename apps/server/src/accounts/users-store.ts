@@ -57,9 +57,9 @@ export interface Users {
   isEmpty(): Promise<boolean>;
   findByEmail(email: string): Promise<UserRecord | undefined>;
   findByGoogleSub(googleSub: string): Promise<UserRecord | undefined>;
-  /** Locks the account until the transaction ends; false if it is gone or its password has changed since it was read. */
+  /** Locks the account until the transaction ends; false if gone, or its password has changed. */
   hold(user: Pick<UserRecord, 'id' | 'passwordHash'>): Promise<boolean>;
-  /** Changes the given fields; a new email address is unconfirmed. False if another account has it. */
+  /** Changes the given fields; a new email is unconfirmed. False if another account has it. */
   update(userId: number, changes: UserFields): Promise<boolean>;
   /** Stores the address that Google confirmed at the last sign-in with it. */
   keepGoogleEmail(userId: number, email: string): Promise<void>;
@@ -69,7 +69,7 @@ export interface Users {
   replacePasswordHash(userId: number, hashes: { before: string; after: string }): Promise<boolean>;
   /** Sets the password, whatever it was. */
   setPasswordHash(userId: number, hash: string): Promise<void>;
-  /** Deletes most of the user's data, a little at a time: call it before `delete`, outside of a transaction. */
+  /** Deletes most of the user's data, bit by bit: before `delete`, outside of a transaction. */
   deleteContents(userId: number): Promise<void>;
   /** Deletes the user with all their rows; `eraseAccount` takes care of what is more than rows. */
   delete(userId: number): Promise<void>;

@@ -42,7 +42,7 @@ export interface StoredDate extends DateDetails {
   /** Null if nobody was invited. */
   readonly invitation: { readonly reply: InvitationReply | null } | null;
   readonly createdAt: number;
-  /** What kind of place each stop is, in the order of the activities, as far as its name says it. */
+  /** What kind of place each stop is, in the order of activities, as far as its name says it. */
   readonly kinds?: readonly (string | undefined)[];
   /** Set if the activities or the guest's answer cannot be read; they are left out. */
   readonly isDamaged?: true;

@@ -3,9 +3,9 @@ import { formatDollars } from '@rendezvous/language';
 import type { KeptPlan, StoredActivity, StoredDate } from './dates-store.ts';
 
 /**
- * The plan of a date as it stands now: its activities give the stops and times, the plan it was made from gives the facts of
- * each place. Text written for the original plan (sentences, that day's hours, legs) is dropped once the plan has changed.
- * Null for a date without activities.
+ * The plan of a date as it stands now: its activities give the stops and times, the plan it was
+ * made from gives the facts of each place. Text written for the original plan (sentences, that
+ * day's hours, legs) is dropped once the plan has changed. Null for a date without activities.
  */
 export function planOfDate(date: StoredDate, kept: KeptPlan | undefined): DatePlan | null {
   const { activities, day } = date;

@@ -8,9 +8,9 @@ type Where = Pick<StoredDate['head'], 'city' | 'time_zone' | 'lat' | 'lon'>;
 type Names = ReadonlyMap<string, Where | null>;
 
 /**
- * Adds places to dates whose plans do not name one, from what was written about their stops, and the
- * kinds of stops that are known by name. Only a complete name counts, and none that several cities
- * have; so each part of a text is one look-up in a map.
+ * Adds places to dates whose plans do not name one, from what was written about their stops, and
+ * the kinds of stops that are known by name. Only a complete name counts, and none that several
+ * cities have; so each part of a text is one look-up in a map.
  */
 export function withPlaces(dates: Dates, cities: readonly CityOutline[]): Dates {
   const { find, kindOf } = createFindWhere(cities);

@@ -26,8 +26,9 @@ export interface SignedInWithGoogle extends TokenPair {
 }
 
 /**
- * Signs in the person whom Google names as the holder of the credential, and creates the account the first time. Google
- * alone never opens an existing account with the same address; that needs its password too.
+ * Signs in the person whom Google names as the holder of the credential, and creates the
+ * account the first time. Google alone never opens an existing account with the same address;
+ * that needs its password too.
  */
 export type SignInWithGoogle = (
   credential: string,
@@ -77,7 +78,7 @@ export function createSignInWithGoogle({
     account: GoogleAccount,
     { ip, password, asksFirst }: GoogleSignIn,
   ): Promise<{ user: UserRecord; isOtherSetAside?: boolean }> {
-    // The address first: an account that another first sign-in makes meanwhile is then known, and not taken for somebody else's.
+    // The address first: an account that another first sign-in makes meanwhile is then known.
     const holder = await store.users.findByEmail(account.email);
     const known = await store.users.findByGoogleSub(account.sub);
     if (known) await store.users.keepGoogleEmail(known.id, account.email);
@@ -131,7 +132,7 @@ function makeAccount(
   { sub, email, holder, nowMs }: NewAccount,
 ): Promise<UserRecord | undefined> {
   return store.inTransaction(async ({ addresses, users }) => {
-    // Whoever made the account may never have held the address: it loses that, and its content is not handed over.
+    // Whoever made the account may never have held the address: its content is not handed over.
     if (holder && !(await addresses.take(holder.id, nowMs))) return undefined;
     const user = await users.create({
       email,

@@ -1,85 +1,15 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { aMailServer, answer, type MailServer } from '../testing/servers/a-mail-server.ts';
-import { aTestApp, type TestApp } from '../testing/a-test-app.ts';
+import { expect, it } from 'vitest';
+import { answer } from '../testing/servers/a-mail-server.ts';
+import { aTestApp } from '../testing/a-test-app.ts';
 import { anEmail } from '../testing/a-user.ts';
 import { describeOnBothDatabases, sqlite } from '../testing/databases.ts';
-import { testNewsletterTokens } from '../testing/newsletter-secret.ts';
+import { form, newsletterOf } from './testing/newsletter-of.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
-const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
 describeOnBothDatabases('the newsletter', (database) => {
-  let server: MailServer;
-  let test: TestApp;
-  let networks = 0;
-  beforeAll(async () => {
-    server = await aMailServer();
-    test = await aTestApp(database, {
-      env: {
-        PUBLIC_URL: 'https://dates.example',
-        SMTP_URL: server.url,
-        MAIL_FROM: 'dates@mail.example',
-      },
-    });
-  });
-  afterAll(async () => {
-    await test.close();
-    await server.close();
-  });
-  beforeEach(() => {
-    networks += 1;
-    server.received.length = 0;
-  });
-  afterEach(() => {
-    test.clock.now = new Date('2026-11-20T18:00:00Z');
-    Object.assign(server.conduct, { recipient: () => null, mail: async () => undefined });
-  });
-
-  /** Each test asks from a network of its own. */
-  const enter = (email: string) =>
-    test.app.inject({
-      method: 'POST',
-      url: '/api/newsletter',
-      payload: { email },
-      remoteAddress: `198.51.100.${networks}`,
-    });
-  const enterInForm = (payload: string) =>
-    test.app.inject({
-      method: 'POST',
-      url: '/api/newsletter',
-      headers: form,
-      payload,
-      remoteAddress: `198.51.100.${networks}`,
-    });
-  const follow = (link: string) =>
-    test.app.inject({ url: link.replace('https://dates.example', '') });
-  const press = (link: string, payload = '') =>
-    test.app.inject({
-      method: 'POST',
-      url: link.replace('https://dates.example', ''),
-      headers: form,
-      payload,
-    });
-  const listed = async (): Promise<string[]> =>
-    (await test.store.subscribers.list()).map(({ email }) => email);
-  const said = ({ statusCode, body }: { statusCode: number; body: string }) => [
-    statusCode,
-    /<main[^>]*>(.*)<\/main>/.exec(body)?.[1],
-  ];
-
-  /** Mails leave after the answer. */
-  const mailedTo = () => server.received.flatMap(({ to }) => to);
-
-  function linksInMail(): { confirm: string; unsubscribe: string } {
-    const source = (server.received.at(-1)?.source ?? '')
-      .replaceAll('=\r\n', '')
-      .replaceAll('=3D', '=');
-    const header = source.replaceAll(/\r\n\s+/g, '');
-    return {
-      confirm: /https:\S+\/newsletter\/confirm\/[\w.-]+/.exec(source)?.[0] ?? '',
-      unsubscribe: /List-Unsubscribe:\s*<(https:[^>]+)>/.exec(header)?.[1] ?? '',
-    };
-  }
+  const { on, enter, enterInForm, follow, press, listed, said, mailedTo, linksInMail } =
+    newsletterOf(database);
 
   it('[API-01] adds an address once its owner has pressed the button behind the mailed link, and stores nothing before', async () => {
     const email = anEmail();
@@ -89,7 +19,7 @@ describeOnBothDatabases('the newsletter', (database) => {
       { detail: 'Check your inbox to confirm.' },
     ]);
     await expect.poll(mailedTo).toEqual([email]);
-    expect(server.received[0]?.source).toContain(
+    expect(on.server.received[0]?.source).toContain(
       'Somebody entered this address at https://dates.example',
     );
     const { confirm } = linksInMail();
@@ -103,18 +33,18 @@ describeOnBothDatabases('the newsletter', (database) => {
     expect(await listed()).not.toContain(email);
 
     expect(said(await press(confirm))).toEqual([200, 'confirmed']);
-    test.clock.now = new Date('2026-11-22T18:00:00Z');
+    on.test.clock.now = new Date('2026-11-22T18:00:00Z');
     expect(said(await press(confirm))).toEqual([200, 'confirmed']);
     expect(
-      (await test.store.subscribers.list()).filter((subscriber) => subscriber.email === email),
+      (await on.test.store.subscribers.list()).filter((subscriber) => subscriber.email === email),
     ).toEqual([{ email, confirmedOn: '2026-11-20' }]);
   });
 
   it('gives the same answer for an address on the list, and for one that the mail server rejects', async () => {
     const [known, refused] = [anEmail(), anEmail()];
-    await test.store.subscribers.add({ email: known, confirmedOn: '2026-11-01' });
+    await on.test.store.subscribers.add({ email: known, confirmedOn: '2026-11-01' });
     const asked: string[] = [];
-    server.conduct.recipient = (address) => {
+    on.server.conduct.recipient = (address) => {
       asked.push(address);
       return address === refused ? answer(550, 'No such user') : null;
     };
@@ -135,7 +65,7 @@ describeOnBothDatabases('the newsletter', (database) => {
     for (let i = 0; i < 5; i++)
       expect((await enter(email)).json()).toEqual({ detail: 'Check your inbox to confirm.' });
     await expect.poll(mailedTo).toHaveLength(3);
-    test.clock.now = new Date(test.clock.now.getTime() + dayMs);
+    on.test.clock.now = new Date(on.test.clock.now.getTime() + dayMs);
     await enter(email);
     await expect.poll(mailedTo).toHaveLength(4);
   });
@@ -164,7 +94,7 @@ describeOnBothDatabases('the newsletter', (database) => {
         422,
         'invalid',
       ]);
-      expect(server.received).toEqual([]);
+      expect(on.server.received).toEqual([]);
     },
   );
 
@@ -180,7 +110,7 @@ describeOnBothDatabases('the newsletter', (database) => {
 
   it('answers while the mail server hangs, and mails the link once it responds', async () => {
     const [email, silence] = [anEmail(), Promise.withResolvers<void>()];
-    server.conduct.mail = () => silence.promise;
+    on.server.conduct.mail = () => silence.promise;
     const asked = await enter(email);
     expect([asked.statusCode, mailedTo()]).toEqual([202, []]);
     silence.resolve();
@@ -191,14 +121,14 @@ describeOnBothDatabases('the newsletter', (database) => {
   it('accepts an address while the mail server is down, and mails the link once it is back', async () => {
     const email = anEmail();
     let tries = 0;
-    server.conduct.mail = async () => {
+    on.server.conduct.mail = async () => {
       tries += 1;
       throw answer(451, 'Not now');
     };
     expect((await enter(email)).statusCode).toBe(202);
     await expect.poll(() => tries).toBe(1);
-    server.conduct.mail = async () => undefined;
-    test.clock.now = new Date(test.clock.now.getTime() + 3 * 60_000);
+    on.server.conduct.mail = async () => undefined;
+    on.test.clock.now = new Date(on.test.clock.now.getTime() + 3 * 60_000);
     // Whoever asks next wakes what waits.
     const next = anEmail();
     await enter(next);
@@ -227,100 +157,5 @@ describeOnBothDatabases('the newsletter', (database) => {
       expect.stringContaining('data-open="false"'),
     ]);
     await closed.close();
-  });
-
-  it('redirects a link with its token in the query to the page of the token', async () => {
-    const email = anEmail();
-    const token = await testNewsletterTokens.create('confirm', { email }, test.clock.now);
-    const older = await follow(`/api/newsletter/confirm?token=${token}`);
-    expect([older.statusCode, older.headers['referrer-policy']]).toEqual([308, 'no-referrer']);
-    const link = String(older.headers.location);
-    expect(said(await follow(link))).toEqual([200, 'confirm']);
-    expect(said(await press(link))).toEqual([200, 'confirmed']);
-    expect(await listed()).toContain(email);
-
-    const odd = await follow('/api/newsletter/confirm?token=%2F%2Fevil.example%0D%0Ax');
-    expect(odd.headers.location).toBe('/api/newsletter/confirm/%2F%2Fevil.example%0D%0Ax');
-    expect(said(await follow('/api/newsletter/confirm'))).toEqual([404, 'expired']);
-  });
-
-  it('confirms nothing by a link that is older than a week, for another purpose, or forged', async () => {
-    const email = anEmail();
-    const old = await testNewsletterTokens.create(
-      'confirm',
-      { email },
-      new Date(test.clock.now.getTime() - 7 * dayMs),
-    );
-    const other = await testNewsletterTokens.create('unsubscribe', { email }, test.clock.now);
-    const own = await testNewsletterTokens.create('confirm', { email }, test.clock.now);
-    for (const token of [old, other, own.slice(0, -2), 'x', 'x'.repeat(1000), '%20', 'a.b.c?d=e']) {
-      expect(said(await follow(`/api/newsletter/confirm/${token}`))).toEqual([404, 'expired']);
-      expect(said(await press(`/api/newsletter/confirm/${token}`))).toEqual([404, 'expired']);
-    }
-    for (const path of ['', '/', `/${'x'.repeat(2000)}`])
-      expect((await follow(`/api/newsletter/confirm${path}`)).statusCode).toBe(404);
-    expect(await listed()).not.toContain(email);
-  });
-
-  it.each([
-    ['of a mail program', 'List-Unsubscribe=One-Click'],
-    ['of the page', ''],
-  ])(
-    'is left with one click %s, years later and after subscribing again; following the link alone changes nothing',
-    async (_what, payload) => {
-      const email = anEmail();
-      await enter(email);
-      await expect.poll(mailedTo).toEqual([email]);
-      const { confirm, unsubscribe } = linksInMail();
-      await press(confirm);
-      expect(said(await follow(unsubscribe))).toEqual([200, 'unsubscribe']);
-      expect(await listed()).toContain(email);
-      expect(said(await press(unsubscribe, payload))).toEqual([200, 'unsubscribed']);
-      expect(await listed()).not.toContain(email);
-      await test.store.subscribers.add({ email: email.toUpperCase(), confirmedOn: '2026-11-21' });
-      test.clock.now = new Date('2036-11-20T18:00:00Z');
-      expect(said(await press(unsubscribe, payload))).toEqual([200, 'unsubscribed']);
-      expect(await listed()).not.toContain(email.toUpperCase());
-      expect(said(await press(unsubscribe, payload))).toEqual([200, 'unsubscribed']);
-    },
-  );
-
-  it('records a requested place once its address is confirmed, apart from the newsletter, and never mails its name', async () => {
-    const email = anEmail();
-    const wait = (place: string) =>
-      test.app.inject({
-        method: 'POST',
-        url: '/api/newsletter',
-        payload: { email, place },
-        remoteAddress: `198.51.100.${networks}`,
-      });
-    expect((await wait('Boise, ID')).statusCode).toBe(202);
-    await expect.poll(mailedTo).toEqual([email]);
-    expect(server.received[0]?.source).not.toContain('Boise');
-    const { confirm, unsubscribe } = linksInMail();
-    expect(said(await follow(confirm))).toEqual([200, 'confirm-place']);
-    expect(said(await press(confirm))).toEqual([200, 'confirmed-place']);
-    await test.store.subscribers.add({ email, confirmedOn: '2026-11-20' });
-    const own = async () =>
-      (await test.store.subscribers.list()).filter((each) => each.email === email);
-    expect((await own()).map(({ place }) => place)).toEqual([undefined, 'Boise, ID']);
-    expect(said(await follow(unsubscribe))).toEqual([200, 'unsubscribe-place']);
-    expect(said(await press(unsubscribe))).toEqual([200, 'unsubscribed-place']);
-    expect((await own()).map(({ place }) => place)).toEqual([undefined]);
-    expect((await wait('=HYPERLINK("x")')).json()).toMatchObject({
-      errors: { place: ['Write the place in letters'] },
-    });
-  });
-
-  it('is not left by a forged link', async () => {
-    const email = anEmail();
-    await test.store.subscribers.add({ email, confirmedOn: '2026-11-20' });
-    const confirm = await testNewsletterTokens.create('confirm', { email }, test.clock.now);
-    for (const token of [confirm, 'x', ''])
-      expect(said(await press(`/api/newsletter/unsubscribe?token=${token}`))).toEqual([
-        404,
-        'expired',
-      ]);
-    expect(await listed()).toContain(email);
   });
 });

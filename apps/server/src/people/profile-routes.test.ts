@@ -107,73 +107,6 @@ describeOnBothDatabases('profiles', (database) => {
     expect(wrong.json()).toMatchObject({ status: 422, errors: { request_id: expect.anything() } });
   });
 
-  it('[PROF-10] understands the misspelled key, and prefers the right one', async () => {
-    expect(
-      (await create(ana, { name: 'A', relationshihp_status: 'dating' })).relationship_status,
-    ).toBe('dating');
-    expect(
-      (
-        await create(ana, {
-          name: 'B',
-          relationshihp_status: 'dating',
-          relationship_status: 'single',
-        })
-      ).relationship_status,
-    ).toBe('single');
-  });
-
-  it('[PROF-10] changes the fields it carries and no other', async () => {
-    const before = await create(ana, { name: 'Kim', bio: 'Bakes', interests: ['jazz'], age: 30 });
-    const answer = await put(ana, before.id, {
-      bio: '',
-      age: null,
-      avatar: '/api/photos/x',
-      attachments: [{}],
-      previous_dates: [{}],
-      id: 7,
-    });
-    expect(answer.json()).toEqual({ ...before, bio: '', age: null });
-    expect((await put(ana, before.id, {})).json()).toEqual({ ...before, bio: '', age: null });
-  });
-
-  it('[PROF-10] changes only the social media and important dates that it carries', async () => {
-    const { id } = await create(ana, {
-      name: 'Kim',
-      socialMedia: { instagram: '@kim' },
-      importantDates: { birthday: '1994-04-04' },
-    });
-    await put(ana, id, {
-      socialMedia: { facebook: 'kim.k' },
-      importantDates: { otherDates: [{ description: 'First trip', date: '2026-05-01' }] },
-    });
-    expect(
-      (await put(ana, id, { socialMedia: { instagram: '' }, importantDates: {} })).json(),
-    ).toMatchObject({
-      socialMedia: { instagram: '', facebook: 'kim.k' },
-      importantDates: {
-        birthday: '1994-04-04',
-        otherDates: [{ description: 'First trip', date: '2026-05-01' }],
-      },
-    });
-  });
-
-  it('[PROF-04] dates every change of status in the time zone of the caller', async () => {
-    const { id } = await create(ana, { name: 'Lou' });
-    await ana.inject({
-      method: 'PUT',
-      url: `/api/profiles/${id}`,
-      payload: { status: 'first_date' },
-      headers: { 'x-time-zone': 'Pacific/Kiritimati' },
-    });
-    await put(ana, id, { status: 'first_date', bio: 'no change of status' });
-    const last = await put(ana, id, { status: 'exclusive' });
-    expect(last.json().status_changes).toEqual([
-      { status: 'talking', date: '2026-11-20' },
-      { status: 'first_date', date: '2026-11-21' },
-      { status: 'exclusive', date: '2026-11-20' },
-    ]);
-  });
-
   it('[PROF-01] lists people newest first with their past dates, without the own profile', async () => {
     const ben = await aUser(test);
     expect((await ben.inject('/api/profiles')).json()).toEqual([]);
@@ -288,45 +221,5 @@ describeOnBothDatabases('profiles', (database) => {
       (await eve.inject({ method: 'POST', url: '/api/profiles', payload: { name: 'X' } })).json(),
     ).toMatchObject({ status: 401, code: 'signed-out' });
     expect((await eve.inject('/api/profiles/my-profile')).statusCode).toBe(401);
-  });
-
-  it('[PROF-14] says what the ratings of past dates teach about this person alone', async () => {
-    const lena = await create(ana, { name: 'Lena', interests: ['bowling'] });
-    const other = await create(ana, { name: 'Kim' });
-    const record = (profile_id: number, rating: number, name: string) =>
-      ana.inject({
-        method: 'POST',
-        url: '/api/history',
-        payload: {
-          id: crypto.randomUUID(),
-          profile_id,
-          date: '2026-11-18',
-          rating,
-          activities: [{ name }],
-        },
-      });
-    for (const rating of [5, 4.5, 5]) await record(lena.id, rating, 'Bowling');
-    await record(other.id, 1, 'Bowling');
-    for (const rating of [5, 1, 3]) await record(other.id, rating, 'Karaoke');
-    const lessons = (await ana.inject(`/api/profiles/${lena.id}/insights`)).json<
-      { name: string; text: string; dates: number; good: number }[]
-    >();
-    expect(lessons.find(({ name }) => name === 'Bowling')).toMatchObject({
-      text: 'Bowling: three good evenings of three',
-      dates: 3,
-      good: 3,
-      rough: 0,
-      effect: expect.stringContaining('More'),
-    });
-    const told = (await ana.inject(`/api/profiles/${other.id}/insights`)).json<
-      { name: string }[]
-    >();
-    expect(told.map(({ name }) => name)).toContain('Bowling');
-    expect(told.map(({ name }) => name)).not.toContain('Karaoke');
-    expect(
-      (
-        await ana.inject(`/api/profiles/${(await create(ana, { name: 'New' })).id}/insights`)
-      ).json(),
-    ).toEqual([]);
   });
 });

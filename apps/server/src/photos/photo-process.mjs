@@ -18,7 +18,8 @@ const watchMs = 5;
  * is gone, kills itself:
  * an orderly exit would wait for the library.
  * @param {string} file
- * @param {{ sidePixels: number, pixels: number, growthBytes: number, longestSidePixels: number, quality: number }} limits
+ * @param {{ sidePixels: number, pixels: number, growthBytes: number, longestSidePixels: number,
+ *   quality: number }} limits
  */
 async function makeAnew(file, { sidePixels, pixels, growthBytes, longestSidePixels, quality }) {
   setPriority(niceness);

@@ -4,10 +4,11 @@ import { askAs, aUser, post, type TestUser } from '../testing/a-user.ts';
 import { describeOnBothDatabases } from '../testing/databases.ts';
 
 /*
- * What somebody can do with the refresh tokens of one session, step by step: `R0` refreshes with the first token and rotates,
- * `L0` does so without asking to rotate, `A1` calls with the access token that came with token 1, `+31` lets so many seconds
- * pass, `X1` revokes. What follows is what the last step answers: the number of the token it gives, `same` for an access token
- * alone, or `ended`, which ends the whole family.
+ * What somebody can do with the refresh tokens of one session, step by step: `R0` refreshes with
+ * the first token and rotates, `L0` does so without asking to rotate, `A1` calls with the access
+ * token that came with token 1, `+31` lets so many seconds pass, `X1` revokes. What follows is what
+ * the last step answers: the number of the token it gives, `same` for an access token alone, or
+ * `ended`, which ends the whole family.
  */
 const scenarios: readonly (readonly [what: string, steps: string, outcome: string])[] = [
   ['the chain', 'R0 R1 R2 R3', '4'],

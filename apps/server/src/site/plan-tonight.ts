@@ -16,9 +16,10 @@ interface CachedEvening {
 }
 
 /**
- * The evening that is next in a city: tonight by its clock or, if it is late there, tomorrow, with every stop in the city
- * itself and not in a town beside it, if one can be had. It is planned once and then the same for everybody until that evening
- * is over. Rejects as planning does; after a failure it is planned again in a minute.
+ * The evening that is next in a city: tonight by its clock or, if it is late there, tomorrow, with
+ * every stop in the city itself and not in a town beside it, if one can be had. It is planned once
+ * and then the same for everybody until that evening is over. Rejects as planning does; after a
+ * failure it is planned again in a minute.
  */
 export type PlanTonight = (city: CityOutline) => Promise<Tonight>;
 

@@ -19,7 +19,10 @@ export interface CheckedDay {
   readonly openings: readonly CheckedOpening[];
 }
 
-/** What is known of a day in a city: its weather, and whether places are open; undefined for a city that is not built in. */
+/**
+ * What is known of a day in a city: its weather, and whether places are open; undefined for a
+ * city that is not built in.
+ */
 export type CheckOpenings = (day: DayToCheck, asking: Asking) => Promise<CheckedDay | undefined>;
 
 interface Deps {

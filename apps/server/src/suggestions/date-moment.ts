@@ -4,7 +4,10 @@ import { messages } from '../messages.ts';
 import { localDateTime, minutesOf } from '../platform/time/clock-time.ts';
 import { Refusal } from '../refusal.ts';
 
-/** When a date takes place, in the place's own wall time. Minutes after midnight of its day, past midnight counting on. */
+/**
+ * When a date takes place, in the place's own wall time. Minutes after midnight of its day,
+ * past midnight counting on.
+ */
 export interface Moment {
   readonly date: string;
   readonly startMinutes: number;
@@ -16,8 +19,8 @@ const dayMinutes = 24 * 60;
 const endOfNight = 6 * 60;
 
 /**
- * The moment a request means: its day and time; otherwise those of its instant; otherwise tomorrow at six. Refuses days out
- * of range.
+ * The moment a request means: its day and time; otherwise those of its instant; otherwise tomorrow
+ * at six. Refuses days out of range.
  */
 export function momentOf(config: SuggestionConfig, timeZone: string, now: Date): Moment {
   const today = localDateTime(now, timeZone).date;

@@ -19,7 +19,7 @@ export function createFindSetting(findForecast: FindForecast | undefined): FindS
     });
 }
 
-/** The forecast of the city's middle, where there is one that speaks of the hour the date begins. */
+/** The forecast of the city's middle, where one speaks of the hour the date begins. */
 async function forecastOf(
   { center, time_zone: timeZone }: CityOutline,
   { date, startMinutes }: Hour,

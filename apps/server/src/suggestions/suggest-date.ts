@@ -29,8 +29,9 @@ export interface SuggestOptions extends Asking {
 }
 
 /**
- * Plans a date from a request. Refuses an unknown location, a day out of range and wishes that no plan can meet, and says
- * what would work instead. The same request on the same data, day and forecast gives the same plans, except for their ids.
+ * Plans a date from a request. Refuses an unknown location, a day out of range and wishes that no
+ * plan can meet, and says what would work instead. The same request on the same data, day and
+ * forecast gives the same plans, except for their ids.
  */
 export type SuggestDate = (
   request: SuggestionRequest,

@@ -72,7 +72,7 @@ export interface Suggestions {
   addVersionBelow(most: number, version: NewSuggestion): Promise<boolean>;
   /** A suggestion as it was answered. */
   findAnswer(suggestionId: string): Promise<Suggestion | undefined>;
-  /** Undefined for versions that nothing can be made of any more: they were suggested before there were refinements. */
+  /** Undefined for versions from before there were refinements: nothing can be made of them. */
   findVersion(suggestionId: string): Promise<StoredVersion | undefined>;
   /** Deletes sessions and, with them, all their suggestions. */
   deleteSessionsBefore(instant: number): Promise<void>;
@@ -134,7 +134,7 @@ export function createSuggestions(db: Database): Suggestions {
   };
 }
 
-/** Whoever stores something for a user holds that user's lock before any other: two at once cannot wait for one another. */
+/** Whoever stores for a user locks the user first: two at once cannot wait for one another. */
 async function withOwnerLocked<Result>(
   db: Database,
   sessionId: string,

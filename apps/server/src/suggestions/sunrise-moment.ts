@@ -7,7 +7,7 @@ import { messages } from '../messages.ts';
 /** A day and the hours of a date on it. */
 type Moment = Pick<Wishes, 'startMinutes' | 'endMinutes'> & { readonly date: string };
 
-/** When a date for the sunrise begins, and what those who named another hour are told and offered. */
+/** When a date for the sunrise begins, and what those who named another are told and offered. */
 export interface SunriseMoment {
   readonly moment: Moment;
 
@@ -23,8 +23,8 @@ const stepMinutes = 5;
 const dayMinutes = 24 * 60;
 
 /**
- * When a sunrise date starts: shortly before sunrise if no hour was named; otherwise at the named hour, with a suggested
- * start that would catch it. Other dates keep their moment.
+ * When a sunrise date starts: shortly before sunrise if no hour was named; otherwise at the named
+ * hour, with a suggested start that would catch it. Other dates keep their moment.
  */
 export function sunriseMoment(
   { interests, desired_mood, start_time, date_time }: SuggestionConfig,

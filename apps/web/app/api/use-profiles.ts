@@ -26,7 +26,7 @@ export function useProfiles(): UseQueryResult<readonly Profile[]> {
   });
 }
 
-/** One person, or the own profile; asked for again whenever a screen opens. Null asks for nobody. */
+/** One person, or the own profile; asked for again as a screen opens. Null asks for nobody. */
 export function useProfile(id: ProfileRef | null): UseQueryResult<Profile> {
   return useQuery({
     queryKey: ['profiles', id],
@@ -35,7 +35,7 @@ export function useProfile(id: ProfileRef | null): UseQueryResult<Profile> {
   });
 }
 
-/** What past dates with a person teach. Asked for again whenever a screen opens or a date changes. */
+/** What past dates with a person teach. Asked for again as a screen opens or a date changes. */
 export function useLessons(id: number): UseQueryResult<readonly WireLesson[]> {
   return useQuery({
     queryKey: ['lessons', id],
@@ -44,7 +44,10 @@ export function useLessons(id: number): UseQueryResult<readonly WireLesson[]> {
   });
 }
 
-/** Adds a person, once however often it is tried: where an answer was lost, the next try finds who was added, and tells what was typed since. */
+/**
+ * Adds a person, once however often it is tried: where an answer was lost, the next try finds who
+ * was added, and tells what was typed since.
+ */
 export function useCreateProfile(): UseMutationResult<Profile, Error, NewProfile> {
   const client = useQueryClient();
   return useMutation({
@@ -83,7 +86,10 @@ export function useUpdateProfile(
   });
 }
 
-/** Asks the server what it has now; every screen that shows the profile follows. Undefined where it does not answer. */
+/**
+ * Asks the server what it has now; every screen that shows the profile follows. Undefined
+ * where it does not answer.
+ */
 export function useReloadProfile(id: ProfileRef): () => Promise<Profile | undefined> {
   const client = useQueryClient();
   return () =>

@@ -16,7 +16,10 @@ export const mapAppNames: Readonly<Record<MapApp, string>> = {
   openstreetmap: 'OpenStreetMap',
 };
 
-/** Apple's maps on its own devices, Google's on Android, Windows and Chromebooks, the free ones elsewhere. */
+/**
+ * Apple's maps on its own devices, Google's on Android, Windows and Chromebooks,
+ * the free ones elsewhere.
+ */
 export function mapAppOf(userAgent: string): MapApp {
   if (/iPhone|iPad|iPod|Macintosh/.test(userAgent)) return 'apple';
   return /Android|Windows|CrOS/.test(userAgent) ? 'google' : 'openstreetmap';
@@ -44,7 +47,10 @@ export function directionsTo(app: MapApp, place: Destination, mode: string): str
   ]);
 }
 
-/** The address of the way through all places in their order; null where the maps would need to know where they lie. */
+/**
+ * The address of the way through all places in their order; null where the maps would
+ * need to know where they lie.
+ */
 export function directionsAlong(
   app: MapApp,
   places: readonly Destination[],

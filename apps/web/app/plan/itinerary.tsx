@@ -9,9 +9,15 @@ import { VenueStop } from './venue-stop.tsx';
 interface ItineraryProps {
   readonly plan: PlanContent;
   readonly sunset: number | null;
-  /** `beside`: everything of each stop, side by side where there is room. `below`: one below the other, in a few lines each. */
+  /**
+   * `beside`: everything of each stop, side by side where there is room. `below`: one below the
+   * other, in a few lines each.
+   */
   readonly stops: 'beside' | 'below';
-  /** `h2` where the title of the page is the heading above; else one below that of a plan, which is an `h3`. */
+  /**
+   * `h2` where the title of the page is the heading above; else one below that of
+   * a plan, which is an `h3`.
+   */
   readonly nameTag?: 'h2' | 'h4';
   /** The way to a stop, where everything of it is shown. */
   readonly wayOf?: (place: number) => React.ReactNode;

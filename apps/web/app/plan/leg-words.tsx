@@ -39,7 +39,10 @@ export function legNoun(mode: string): string {
   return mode === 'public' ? 'ride' : 'walk';
 }
 
-/** "Driving", "Walking and public transport": every mode of the legs, or the plan's own where none is told. */
+/**
+ * "Driving", "Walking and public transport": every mode of the legs, or the
+ * plan's own where none is told.
+ */
 export function modesWords({
   transportation = usualMode,
   legs = [],
@@ -49,7 +52,10 @@ export function modesWords({
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** "Walking and driving" and "25 minutes", the ways there and home among them, as one of the sums below a plan. */
+/**
+ * "Walking and driving" and "25 minutes", the ways there and home among them, as one
+ * of the sums below a plan.
+ */
 export function GettingAround({ plan }: { readonly plan: PlanContent }): React.JSX.Element {
   const { legs = [], way_there, way_back, transportation } = plan.route_info;
   const ways = legs.length === 0 ? [] : [way_there, way_back].flatMap((way) => way ?? []);

@@ -32,7 +32,7 @@ interface PlanArcProps {
   readonly now?: number;
 }
 
-/** The Evening Arc of a plan in full: the sky of its hours, the city, the stops and the ways between. */
+/** The Evening Arc of a plan in full: the sky of its hours, the city, the stops and the ways. */
 export function PlanArc({
   plan,
   sunset,
@@ -133,7 +133,7 @@ function ArcStops({
   );
 }
 
-/** More hours than this have no room for AM and PM side by side on a phone; the axis below says them. */
+/** More hours have no room for AM and PM side by side on a phone; the axis below says them. */
 const hoursInFull = 3;
 
 function hourWords(minutes: number, stops: number): string {

@@ -20,7 +20,7 @@ interface PlanCardProps {
   readonly mapStyleUrl: string | null;
   /** `h1` where the page is about this plan alone. */
   readonly titleTag?: 'h1' | 'h3';
-  /** Whether it comes as a new plan, whose arc is seen to be drawn, or as another version of one. */
+  /** Whether it is a new plan, whose arc is seen to be drawn, or another version of one. */
   readonly isNew?: boolean;
   /** As it is expected, or was. */
   readonly weather?: WeatherInfo;
@@ -34,7 +34,10 @@ interface PlanCardProps {
   readonly toolsOf?: (place: number) => React.ReactNode;
 }
 
-/** One plan: what it is called and what to know of it, its arc, its stops in order; beside them the way, and what it comes to. */
+/**
+ * One plan: what it is called and what to know of it, its arc, its stops in order; beside them the
+ * way, and what it comes to.
+ */
 export function PlanCard({
   plan,
   sunset,

@@ -30,7 +30,10 @@ const providerWords: Readonly<Partial<Record<string, string>>> = {
   import: 'imported places',
 };
 
-/** What was checked about a plan, what spoke for it, and where its facts are from: folded, for those who want to know. */
+/**
+ * What was checked about a plan, what spoke for it, and where its facts are from: folded,
+ * for those who want to know.
+ */
 export function PlanProof({ plan }: { plan: PlanContent }): React.JSX.Element {
   const { checks = [], score } = plan;
   const reasons = score ? weightiest(score.terms) : [];

@@ -17,8 +17,8 @@ interface PlanTimes {
 }
 
 /**
- * When each stop begins and ends. Without arrivals, the plan's start with 75 minutes a stop and the legs between (or an even
- * share of the travel time); without a start either, no times at all.
+ * When each stop begins and ends. Without arrivals, the plan's start with 75 minutes a stop and the
+ * legs between (or an even share of the travel time); without a start either, no times at all.
  */
 export function planStays(plan: PlanTimes): TimedStop[] {
   const arrivals = plan.venues.map(({ arrival }) => parseClock(arrival));

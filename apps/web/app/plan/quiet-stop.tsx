@@ -8,7 +8,10 @@ import type { StopProps } from './venue-stop.tsx';
 
 const mostReasons = 3;
 
-/** A stop as it is weighed against others: when, what the two do there, why and for how much. What else is known of it is folded. */
+/**
+ * A stop as it is weighed against others: when, what the two do there, why and for how much. What
+ * else is known of it is folded.
+ */
 export function QuietStop({
   venue,
   number,
@@ -69,7 +72,10 @@ export function QuietStop({
   );
 }
 
-/** "$43" or "Free" where it is known, and said in full to those who do not see it; else what was said of it. */
+/**
+ * "$43" or "Free" where it is known, and said in full to those who do not see it;
+ * else what was said of it.
+ */
 function StopPrice({
   venue: { cost, estimated_cost },
 }: Pick<StopProps, 'venue'>): React.JSX.Element {

@@ -144,7 +144,7 @@ export function WebsiteLink({
   );
 }
 
-/** Only web addresses become links: a plan that somebody sent must not bring a script into the page. */
+/** Only web addresses become links: a plan that somebody sent must not bring a script along. */
 function isWebAddress(address: string): boolean {
   return /^https?:\/\//i.test(address) && URL.canParse(address);
 }

@@ -109,7 +109,10 @@ export const emptyForm: FilledForm = {
 /** Whom a plan is for when it is for nobody in particular. */
 export const nobody = -1;
 
-/** A day or time that was emptied is left out: for a person it is then now, else the server takes its own default. */
+/**
+ * A day or time that was emptied is left out: for a person it is then now, else the
+ * server takes its own default.
+ */
 export function toRequestBody(
   wishes: Wishes,
   tomorrow: string,
@@ -160,7 +163,10 @@ export function applyChanges(wishes: Wishes, changes: SuggestionConfigChanges): 
   };
 }
 
-/** The server's messages by field path, such as config.location or config.interests.3, put to the fields of the form. */
+/**
+ * The server's messages by field path, such as config.location or config.interests.3, put
+ * to the fields of the form.
+ */
 export function fieldErrorsOf(errors: Readonly<Record<string, readonly string[]>>): FieldErrors {
   const found: FieldErrors = {};
   for (const [path, [message]] of Object.entries(errors)) {

@@ -12,7 +12,10 @@ import { formatClockRange, formatClockRangeInWords, parseClock } from '../ui/tim
 import { ReplyCard, type InvitationProps } from './reply-card.tsx';
 import { SharedFrame } from './shared-frame.tsx';
 
-/** A date for whoever is invited to it: what is planned, without prices, and what they say. It takes no script and no account. */
+/**
+ * A date for whoever is invited to it: what is planned, without prices, and what they say. It takes
+ * no script and no account.
+ */
 export function InvitationPage(props: InvitationProps): React.JSX.Element {
   const { invitation, addresses } = props;
   const { plan } = invitation;

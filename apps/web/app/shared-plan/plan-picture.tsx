@@ -17,7 +17,10 @@ const arcTop = 226;
 /** More stops than this do not fit side by side. */
 const columns = 3;
 
-/** A shared plan on 1200 by 630 pixels, for the pages and chats that show a picture of it. Always in the light theme: nobody knows whose eyes it is for. */
+/**
+ * A shared plan on 1200 by 630 pixels, for the pages and chats that show a picture of it. Always in
+ * the light theme: nobody knows whose eyes it is for.
+ */
 export function PlanPicture({ shared }: { shared: SharedPlan }): React.JSX.Element {
   const [title, day, sunset] = [
     titleOf(shared),

@@ -12,7 +12,10 @@ export interface InvitationProps {
   };
 }
 
-/** What the guest says, in plain forms; each answer takes the place of the one before, and can be changed. */
+/**
+ * What the guest says, in plain forms; each answer takes the place of the one
+ * before, and can be changed.
+ */
 export function ReplyCard({ invitation, addresses }: InvitationProps): React.JSX.Element {
   const { state, reply, problem } = invitation;
   const inviter = invitation.inviter || 'Whoever invited you';

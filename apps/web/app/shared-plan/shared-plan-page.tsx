@@ -66,7 +66,10 @@ export function SharedPlanPage({ shared, addresses }: SharedPlanPageProps): Reac
   );
 }
 
-/** "Saturday, November 28, 2026: Lands End Lookout, Green Apple Books and Burma Superstar. $96 for two." */
+/**
+ * "Saturday, November 28, 2026: Lands End Lookout, Green Apple Books and Burma
+ * Superstar. $96 for two."
+ */
 function descriptionOf(shared: SharedPlan): string {
   const { venues, total_cost } = shared;
   const day = dayOf(shared);

@@ -30,7 +30,7 @@ const flat = 600;
 /** Between these times the sun is up, or its light still stands on the horizon. */
 const sun = { from: 4.5 * 60, to: 20.75 * 60 };
 
-/** A city under its best hour: the sky from the horizon up, one dotted arc of light, and the skyline. */
+/** A city under its best hour: the sky, one dotted arc of light, and the skyline. */
 export function CityArt({ city, hour, height }: CityArtProps): React.JSX.Element {
   const id = useId();
   const minutes = parseClock(hour) ?? noon;

@@ -7,7 +7,10 @@ interface NewsletterFormProps {
   readonly error?: string;
 }
 
-/** Takes an address for the newsletter; where nothing is mailed it says that it is not open. Its styles are those of `newsletter.css`. */
+/**
+ * Takes an address for the newsletter; where nothing is mailed it says that it is not open. Its
+ * styles are those of `newsletter.css`.
+ */
 export function NewsletterForm({
   site: { isNewsletterOpen },
   error,

@@ -66,7 +66,10 @@ function Newsletter(): React.JSX.Element {
   );
 }
 
-/** A chat in a window on the page, where there is one; else a letter. Neither takes a script: the frame asks for the chat when it is first seen. */
+/**
+ * A chat in a window on the page, where there is one; else a letter. Neither takes a script: the
+ * frame asks for the chat when it is first seen.
+ */
 function Contact({ site: { contactEmail, liveChatUrl } }: { site: Site }): React.JSX.Element {
   if (liveChatUrl === null) return <a href={`mailto:${contactEmail}`}>Contact</a>;
   return (

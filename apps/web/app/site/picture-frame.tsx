@@ -1,4 +1,7 @@
-/** The colors and the type of a picture of 1200 by 630 pixels that stands for a page elsewhere: no style sheet reaches it. */
+/**
+ * The colors and the type of a picture of 1200 by 630 pixels that stands for a page elsewhere:
+ * no style sheet reaches it.
+ */
 export function PictureFrame({ children }: { children: React.ReactNode }): React.JSX.Element {
   return (
     <div

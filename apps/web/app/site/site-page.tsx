@@ -11,8 +11,9 @@ import { frameStyles } from './page-styles.ts';
 declare const siteScript: string;
 
 /**
- * The page reads without the script, which comes when all of it is there and painted. Whoever is signed in waits for the sidebar.
- * Whoever jumps to a place needs the height of all that lies before it: `data-whole` has it drawn.
+ * The page reads without the script, which comes when all of it is there and painted. Whoever is
+ * signed in waits for the sidebar. Whoever jumps to a place needs the height of all that lies
+ * before it: `data-whole` has it drawn.
  */
 const whenRead = `(()=>{const {dataset}=document.documentElement,start=()=>import('${siteScript}'),drawAll=()=>{dataset.whole=''};
 if('member'in dataset)start();addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(start)));
@@ -28,7 +29,10 @@ interface SitePageProps {
   readonly type?: 'website' | 'article';
   /** The style sheets of this page; the frame has its own. */
   readonly styles: readonly string[];
-  /** What somebody signed in finds in place of the header: the sidebar of the app, or a link in the header that leads there. */
+  /**
+   * What somebody signed in finds in place of the header: the sidebar of the app, or a link in the
+   * header that leads there.
+   */
   readonly members: 'sidebar' | 'link';
   readonly children: ReactNode;
 }

@@ -1,6 +1,6 @@
 /**
- * Where the parts of an Evening Arc sit. The arc is the parabola 4u(1 - u) over u = 0..1, so time is linear along x.
- * Times are minutes after midnight of the day the date starts.
+ * Where the parts of an Evening Arc sit. The arc is the parabola 4u(1 - u) over u = 0..1, so time
+ * is linear along x. Times are minutes after midnight of the day the date starts.
  */
 
 export interface TimedStop {
@@ -35,7 +35,10 @@ export interface ArcLayout {
 
 const day = 1440;
 const usualStayMinutes = 75;
-/** Further from the beginning of its day no date has a time: such numbers are mistakes, and nothing is computed with them. */
+/**
+ * Further from the beginning of its day no date has a time: such numbers are mistakes, and
+ * nothing is computed with them.
+ */
 const latestMinutes = 365 * day;
 
 /** Point on the arc in a 100 by 100 box with y downwards. */
@@ -52,8 +55,9 @@ export function segmentPath(a: number, b: number): string {
 }
 
 /**
- * Lays stays, legs and markers along the arc. When any start is missing, or is no time, the stays are equal and have no times. A stay that
- * begins before the one before it began is past midnight; one that begins before the one before it ended starts where that ends.
+ * Lays stays, legs and markers along the arc. When any start is missing, or is no time, the stays
+ * are equal and have no times. A stay that begins before the one before it began is past midnight;
+ * one that begins before the one before it ended starts where that ends.
  */
 export function layoutArc(stops: readonly TimedStop[]): ArcLayout {
   if (stops.length === 0 || !stops.every(({ start }) => isTime(start)))

@@ -33,7 +33,10 @@ export function starsOf(span: Span, sunset: number | null, { seed, perWidth }: S
   }));
 }
 
-/** Stars that are drawn alike: a path of points in a box of 100 by 100, for a stroke as wide as the stars. */
+/**
+ * Stars that are drawn alike: a path of points in a box of 100 by 100, for a
+ * stroke as wide as the stars.
+ */
 interface StarPath {
   readonly d: string;
   readonly size: number;
@@ -59,7 +62,10 @@ export function sunsetPlace(span: Span, sunset: number | null): number | null {
 }
 
 const moonHour = 20;
-/** The moon hangs at 29 % from the top: between these places the dome, and what sits on its rim, is higher than that. */
+/**
+ * The moon hangs at 29 % from the top: between these places the dome, and what sits on its
+ * rim, is higher than that.
+ */
 const moonRange = { from: 0.3, to: 0.7 };
 const moonRoom = 0.1;
 

@@ -13,7 +13,10 @@ const count = 9;
 /** Of 255, in each channel: nobody sees less. */
 const tolerance = 2;
 
-/** Colors across a span of time with their places in percent, as many of nine as a gradient needs to show them all. A color may hold several, such as one for each theme. */
+/**
+ * Colors across a span of time with their places in percent, at most nine. A color may hold
+ * several, such as one for each theme.
+ */
 export function sampleSpan(span: Span, colorOf: (minutes: number) => string): ColorSample[] {
   const samples = Array.from({ length: count }, (_, i) => {
     const u = i / (count - 1);

@@ -1,6 +1,9 @@
 import { sampleSpan, type Span } from './sample-span.ts';
 
-/** Colors of an hour of the day. Times are minutes after midnight of the day the date starts; past midnight is above 1440. */
+/**
+ * Colors of an hour of the day. Times are minutes after midnight of the day the date starts;
+ * past midnight is above 1440.
+ */
 
 type Ramp = readonly (readonly [hour: number, color: string])[];
 
@@ -64,7 +67,10 @@ const referenceSunset = 18.25;
 /** Hours from sunset to full night. */
 const duskHours = 5.5;
 
-/** Warps a clock hour so that the day's real sunset lands on the ramp's sunset; without a sunset the clock is used as it is. */
+/**
+ * Warps a clock hour so that the day's real sunset lands on the ramp's sunset; without a sunset
+ * the clock is used as it is.
+ */
 export function rampHour(minutes: number, sunset: number | null): number {
   const hour = (((minutes / 60) % 24) + 24) % 24;
   // A sun that sets before noon is none that this ramp knows.

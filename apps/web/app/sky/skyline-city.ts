@@ -7,7 +7,10 @@ const parts: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** The city whose silhouette stands behind stops: that of the plan, or another town if all of them have their addresses there. */
+/**
+ * The city whose silhouette stands behind stops: that of the plan, or another town if all of them
+ * have their addresses there.
+ */
 export function skylineCity(
   city: string | null | undefined,
   stops: readonly { readonly location: string }[],
@@ -18,7 +21,10 @@ export function skylineCity(
   return towns.some(isHere) ? city : (towns[0] ?? city);
 }
 
-/** "Oakland" of "1000 Oak St, Oakland, CA 94607"; null if no street is named, because what ends such a text may be part of the city. */
+/**
+ * "Oakland" of "1000 Oak St, Oakland, CA 94607"; null if no street is named, because what ends such
+ * a text may be part of the city.
+ */
 function townOf(location: string): string | null {
   const [town, ...before] = location
     .split(',')

@@ -1,4 +1,7 @@
-/** Building blocks of the city silhouettes, as SVG path data in a box 1200 wide and 260 high; heights count up from the ground. */
+/**
+ * Building blocks of the city silhouettes, as SVG path data in a box 1200 wide and 260 high;
+ * heights count up from the ground.
+ */
 
 export const ground = 260;
 export type Random = () => number;

@@ -65,7 +65,10 @@ function Silhouette({ slug, color }: { slug: string; color: string }): React.JSX
   );
 }
 
-/** Holds the silhouettes of a page that shows the same few cities again and again: what stands inside refers to them. */
+/**
+ * Holds the silhouettes of a page that shows the same few cities again and again: what
+ * stands inside refers to them.
+ */
 export function SharedSkylines({
   cities,
   children,

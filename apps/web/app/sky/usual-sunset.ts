@@ -7,11 +7,12 @@ const daysInYear = 365.25;
 const lightMinutes = 5;
 
 /**
- * When the sun usually sets on a day (`2026-11-28`), in minutes after midnight by the clock of whoever looks: within three
- * quarters of an hour of any city that plans are made in. For the colors of a sky whose place nobody knows, never to be said. Null for
- * a day that is none.
+ * When the sun usually sets on a day (`2026-11-28`), in minutes after midnight by the clock of
+ * whoever looks: within three quarters of an hour of any city that plans are made in. For the
+ * colors of a sky whose place nobody knows, never to be said. Null for a day that is none.
  *
- * The hour angle of sunset is arccos(-tan φ tan δ); the declination δ follows the days since the winter solstice.
+ * The hour angle of sunset is arccos(-tan φ tan δ); the declination δ follows the days
+ * since the winter solstice.
  */
 export function usualSunset(day: string): number | null {
   const noon = new Date(`${day}T12:00`);

@@ -4,12 +4,16 @@ import { describe, expect, it } from 'vitest';
 
 const app = fileURLToPath(new URL('..', import.meta.url));
 
-/** A rule that changes, below what has something, any element whatever: ".head:has(.share) .line > :first-child". */
+/**
+ * A rule that changes, below what has something, any element whatever:
+ * ".head:has(.share) .line > :first-child".
+ */
 const anyBelow = /:has\(.*[\s>+~](?:\*|:)[^\s>+~]*$/;
 
 describe('the stylesheets', () => {
-  // Browsers remember of all rules with :has() together what they may change. Where that may be any element, each node that comes
-  // or goes on the page has all of it styled again, which is felt at every key on a slow phone.
+  // Browsers remember of all rules with :has() together what they may change. Where that may be any
+  // element, each node that comes or goes on the page has all of it styled again, which is felt at
+  // every key on a slow phone.
   it('name the elements that a rule with :has() changes', () => {
     const selectors = globSync('**/*.css', { cwd: app }).flatMap((file) =>
       [

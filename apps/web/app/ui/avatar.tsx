@@ -17,7 +17,10 @@ interface AvatarProps {
   readonly size: number;
 }
 
-/** A person's photo, or the initials on an hour of their own, also where the photo does not come. The name stands beside it. */
+/**
+ * A person's photo, or the initials on an hour of their own, also where the photo does not come.
+ * The name stands beside it.
+ */
 export function Avatar({ name, src, size }: AvatarProps): React.JSX.Element {
   const [missing, setMissing] = useState<string | null>(null);
   const style = { '--av': `${size}px` } as React.CSSProperties;

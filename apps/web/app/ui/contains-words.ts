@@ -1,4 +1,7 @@
-/** Whether each word of a query begins a word of the texts, whatever the case and the accents: "jun pa" finds "June Park". */
+/**
+ * Whether each word of a query begins a word of the texts, whatever the case and the accents:
+ * "jun pa" finds "June Park".
+ */
 export function containsWords(texts: readonly string[], query: string): boolean {
   return beginWords(wordsOf(texts.join(' ')), wordsOf(query));
 }

@@ -13,7 +13,7 @@ interface DownloadButtonProps {
   readonly children?: ReactNode;
 }
 
-/** Downloads a file that takes a token or a body. A link could not: it would go out without them. */
+/** Downloads a file that takes a token or a body, which a link would go out without. */
 export function DownloadButton({
   className,
   icon,

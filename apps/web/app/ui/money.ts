@@ -5,7 +5,7 @@ export function formatDollars(amount: number): string {
   return dollars.format(amount);
 }
 
-/** "$43", "$12.50": what is still to be spent, as plans say it, without cents where there are none. */
+/** "$43", "$12.50": what is still to be spent, as plans say it, without cents if there are none. */
 export function formatPrice(dollars: number): string {
   const cents = Math.round(dollars * 100);
   return `$${cents % 100 === 0 ? cents / 100 : (cents / 100).toFixed(2)}`;
@@ -16,7 +16,10 @@ export function sumDollars(amounts: readonly number[]): number {
   return amounts.reduce((cents, amount) => cents + Math.round(amount * 100), 0) / 100;
 }
 
-/** What stands in a field for an amount, as dollars: nothing is 0, and null is no amount of at least 0 with at most two decimals. */
+/**
+ * What stands in a field for an amount, as dollars: nothing is 0, and null is no amount of at least
+ * 0 with at most two decimals.
+ */
 export function parseDollars(text: string): number | null {
   return /^\d*\.?\d{0,2}$/.test(text.trim()) ? Number(text) || 0 : null;
 }

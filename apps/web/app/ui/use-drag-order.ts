@@ -3,7 +3,7 @@ import { type PointerEvent, type RefObject, useEffect, useLayoutEffect, useRef }
 interface DragOrder {
   /** Which item of its list this one is, from 0. */
   readonly place: number;
-  /** A new order is on its way: what was dropped stays where it is until it is there, or has failed. */
+  /** A new order is on its way: what was dropped stays until it is there, or has failed. */
   readonly isBusy: boolean;
   readonly onDrop: (place: number) => void;
 }
@@ -28,8 +28,9 @@ interface Drag {
 const edge = 90;
 
 /**
- * Lets an item of a list be dragged to another place by the handle that takes these props: the others make room, Escape puts it
- * back. It is for pointers alone; whoever uses it offers another way for keys.
+ * Lets an item of a list be dragged to another place by the handle that takes these props:
+ * the others make room, Escape puts it back. It is for pointers alone; whoever uses it
+ * offers another way for keys.
  */
 export function useDragOrder({ place, isBusy, onDrop }: DragOrder): Handle {
   const ref = useRef<HTMLElement>(null);
@@ -100,7 +101,7 @@ function scrollPage(direction: number): void {
   scrollBy({ top: direction * 12, behavior: 'instant' });
 }
 
-/** Moves the dragged item by so many pixels, and those out of its way that it has passed by half. */
+/** Moves the dragged item by so many pixels, and out of its way those that it passed by half. */
 function follow(drag: Drag, place: number, moved: number): void {
   const own = drag.boxes[place];
   if (!own) return;

@@ -17,8 +17,9 @@ interface MenuButton {
 }
 
 /**
- * A button that opens a menu, by the pattern of the ARIA practices: arrows, Home and End go from item to item, Escape closes, and
- * so does leaving it. Items carry a role of `menuitem` and no tab stop.
+ * A button that opens a menu, by the pattern of the ARIA practices: arrows, Home and End go
+ * from item to item, Escape closes, and so does leaving it. Items carry a role of
+ * `menuitem` and no tab stop.
  */
 export function useMenuButton({ isOpen, onOpenChange, isReady }: MenuState): MenuButton {
   const id = useId();
@@ -54,7 +55,8 @@ export function useMenuButton({ isOpen, onOpenChange, isReady }: MenuState): Men
       'aria-haspopup': 'menu',
       'aria-expanded': isOpen,
       'aria-controls': isOpen ? id : undefined,
-      // A press is shown at once, and the menu as soon as it is drawn; by key it is there for the key that follows.
+      // A press is shown at once, and the menu as soon as it is drawn; by key it is there
+      // for the key that follows.
       onClick: ({ detail }) =>
         detail === 0 ? onOpenChange(!isOpen) : startTransition(() => onOpenChange(!isOpen)),
     },

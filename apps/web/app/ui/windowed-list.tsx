@@ -8,7 +8,7 @@ interface WindowedListProps<Item> {
   readonly className: string;
   readonly items: readonly Item[];
   readonly keyOf: (item: Item) => string | number;
-  /** About how high an item is, in pixels, on wide screens and on phones; what is drawn is measured. */
+  /** About how many pixels high an item is, wide and on phones; what is drawn is measured. */
   readonly heightOf: (item: Item) => { readonly wide: number; readonly narrow: number };
   /** Pixels between two items. */
   readonly gap?: number;
@@ -20,7 +20,10 @@ const fewItems = 10;
 const neighbors = 4;
 const phones = '(max-width: 767px)';
 
-/** A list that scrolls with the page. Of a long one only what is near the screen is in the document, with the item that has the focus; each says which of how many it is. */
+/**
+ * A list that scrolls with the page. Of a long one the document holds what is near the screen and
+ * the item that has the focus; each says which of how many it is.
+ */
 export function WindowedList<Item>(props: WindowedListProps<Item>): React.JSX.Element {
   const { items, label, className, keyOf, draw } = props;
   if (items.length > fewItems) return <LongList {...props} />;
@@ -59,7 +62,7 @@ function LongList<Item>({
     rangeExtractor: (range) => withFocused(range, focusedRef.current),
   });
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only looks where the focus goes
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only sees focus
     <ol
       ref={listRef}
       className={`${className} windowed`}
@@ -88,7 +91,10 @@ function LongList<Item>({
   );
 }
 
-/** With what has the focus and what stands next to it: whoever goes on by keyboard finds the next, and whoever scrolls away finds it again. */
+/**
+ * With what has the focus and what stands next to it: whoever goes on by keyboard finds the next,
+ * and whoever scrolls away finds it again.
+ */
 function withFocused(range: Range, focused: number | null): number[] {
   const shown = defaultRangeExtractor(range);
   if (focused === null) return shown;

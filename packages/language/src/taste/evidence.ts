@@ -17,9 +17,9 @@ export interface Evidence {
   readonly isFirst?: true;
 }
 
-/** How surely each tells. A noun that a place is known for is written for that; a description only mentions it. */
+/** How surely each tells: a place is known for its nouns, a description only mentions. */
 const strengths = { known_for: 1, kind: 0.95, tag: 0.88, name: 0.85, text: 0.75 } as const;
-/** What is only had somewhere, or at one counter of many, is there; who is known for it is the better answer. */
+/** What is only had somewhere is there; who is known for it is the better answer. */
 export const onlyHadStrength = 0.71;
 const ofMany: ReadonlySet<Venue['category']> = new Set(['food_hall', 'market']);
 /** What a kitchen cooks is what it is. */
@@ -30,7 +30,7 @@ const natureStrength = 0.72;
 /** From this strength on a wish is met, and may be spoken of. */
 export const metFrom = 0.7;
 
-/** What a wish rests on at a venue: all of it, or null. Where the venue lies is no more than where: 'galveston beach' is a beach there. */
+/** What a wish rests on at a venue: all of it, or null. 'galveston beach' is a beach there. */
 export function evidenceOf(venue: Venue, wish: WishReading): Evidence | null {
   return evidenceOfAll(venue, wish) ?? evidenceInPlace(venue, wish);
 }
@@ -73,7 +73,8 @@ function looksOfWish(wish: WishReading): Looks {
   const { parts, isApart = false } = wish;
   // What a place is like may be said of it anywhere: an 'old saloon' is a saloon, and old.
   const things = parts.filter(({ isQuality }) => !isQuality);
-  // Of a thing that is told more exactly than the lexicon knows, a place has to have both in one: 'model ships' at a model's door.
+  // Of a thing that is told more exactly than the lexicon knows, a place has to have both in one:
+  // 'model ships' at a model's door.
   const isQualified = !isApart && things.length > 1 && things.some(({ akin }) => akin.length === 0);
   const looks = {
     isMeal: parts.some(({ isMeal }) => isMeal),
@@ -102,7 +103,7 @@ function evidenceOfAll(venue: Venue, wish: WishReading): Evidence | null {
 const strongerOf = (one: Evidence | null, other: Evidence | null): Evidence | null =>
   one && other ? (other.strength > one.strength ? other : one) : (one ?? other);
 
-/** What has every part of a wish in one noun, one name or one clause of what a place says of itself. */
+/** What has every part of a wish in one noun, name or clause of what a place says of itself. */
 function evidenceTogether(venue: Venue, parts: readonly Part[]): Evidence | null {
   const own = ownWordsOf(venue);
   const holds = (text: string) => parts.every(({ words }) => hasOneOf(text, words));
@@ -143,7 +144,8 @@ function evidenceOfFacts(venue: Venue, { surely, akin, words, isByWords }: Part)
   if (!maySayOneOf(own, words)) return null;
   // What others do beside a path is nothing that the two do there.
   if (kinds[venue.category].role === 'stroll' && akin.some(isActivity)) return null;
-  // A name may be only a name, and a description tell what passes by: some fact bears out that it is for such things, as a kitchen is for dishes.
+  // A name may be only a name, and a description tell what passes by: some fact bears out that it
+  // is for such things, as a kitchen is for dishes.
   const { eating, role } = kinds[venue.category];
   const isDish =
     akin.some(({ on }) => on === 'cuisine') &&
@@ -175,8 +177,9 @@ function proofByNounFor(venue: Venue, phrases: readonly string[]): Evidence | nu
 }
 
 /**
- * A noun of the place that is one of the phrases, or a more exact kind of the first: 'natural wine' is wine, and a hot dog is
- * no dog, a salad bar no bar. Synonyms have to stand alone: 'free play' is no play.
+ * A noun of the place that is one of the phrases, or a more exact kind of the first:
+ * 'natural wine' is wine, and a hot dog is no dog, a salad bar no bar. Synonyms have to
+ * stand alone: 'free play' is no play.
  */
 function nounKnownFor(venue: Venue, phrases: readonly string[]): string | undefined {
   const words = ownWordsOf(venue);
@@ -195,7 +198,7 @@ function nounKnownFor(venue: Venue, phrases: readonly string[]): string | undefi
   return found;
 }
 
-/** Whether a noun ends with a phrase and says more: 'natural wine' with 'wine', and not 'gluten free' with 'free'. */
+/** Whether a noun ends with a phrase and says more: 'natural wine', and not 'gluten free'. */
 const isKindOf = (noun: string, phrase: string): boolean =>
   phrase !== 'free' &&
   !otherArts.has(noun) &&
@@ -210,11 +213,11 @@ function isOfOneRow(noun: string, phrase: string): boolean {
   return meant === undefined || meant === lexicon.get(phrase);
 }
 
-/** Whether a place is one where such a thing can be: the pool of a bar is billiards, that of a park is not. */
+/** Whether such a thing can be at a place: a bar's pool is billiards, a park's is not. */
 const couldHave = (venue: Venue, phrase: string): boolean =>
   couldBeAt(venue, tagsOf(lexicon.get(phrase) ?? [])) || isAkin(venue, phrase);
 
-/** Whether the kind of a place, or something else of it, says that it has to do with a phrase that the lexicon knows. */
+/** Whether something of a place says that it has to do with a phrase that the lexicon knows. */
 function isAkin(venue: Venue, phrase: string): boolean {
   const targets = lexicon.get(phrase);
   return (
@@ -236,11 +239,11 @@ const notHere =
   /\b(former|formerly|once|old|ex|no|not|never|without|near|next|beside|across|opposite|before|after|behind|above|below|past|passing|named|called|beyond|like|step|than|until|was|were|used|away|toward|into|overlooking|facing)\b/;
 /** So many words before a phrase may say that it is not there. */
 const wordsBefore = 4;
-/** And so many behind it that it has become something else, or never was it: 'a chapel turned into a bar', 'a French accent'. */
+/** And so many behind it that it has become something else: 'a chapel turned into a bar'. */
 const wordsAfter = 4;
 const turnsIntoElse = /\b(turned|until|accents?|inspired)\b/;
 
-/** Whether a text says that a place has something, which stands between blanks: not that it was a church once, or lies across from one. */
+/** Whether a text says that a place has something: not that it was a church or faces one. */
 function isToldOf(text: string, look: string): boolean {
   for (let at = text.indexOf(look); at >= 0; at = text.indexOf(look, at + 1)) {
     const clause = text.slice(text.lastIndexOf('|', at) + 1, at);

@@ -76,7 +76,7 @@ const vocabulary: ReadonlyMap<string, readonly Target[]> = (() => {
   return terms;
 })();
 
-/** How the words of a row are grouped: what the row means as a whole, and each narrower thing with its synonyms. */
+/** How the words of a row are grouped: what it means as a whole, and each narrower thing. */
 function groupsOf(words: string): { isNarrow: boolean; forms: string[] }[] {
   const [wide = '', narrow] = words.split('|');
   const formsIn = (text: string, separator: string) =>
@@ -133,13 +133,13 @@ export const meanings: ReadonlyMap<string, Meaning> = buildMeanings();
 export const lexicon: ReadonlyMap<string, readonly Target[]> = new Map(
   [...meanings].map(([term, { targets }]) => [term, targets]),
 );
-/** Terms by their length and first letter: nobody mistakes the first letter of a word, though some swap it with the second. */
+/** Terms by length and first letter, which nobody mistakes, though some swap it with the second. */
 const termsLike = Map.groupBy(lexicon.keys(), (term) => `${term.length}${term[0]}`);
 const longestTermWords = Math.max(...[...lexicon.keys()].map((term) => term.split(' ').length));
 
-/** From so many letters on a word may be written with a slip: in shorter ones a wrong letter makes another word ('tea', 'sea'). */
+/** From so many letters on a slip is possible: in shorter words it makes another ('tea', 'sea'). */
 const shortestSlipped = 6;
-/** Beside another word of its term a shorter one is told as surely, most by letters that changed places: 'mardis gras', 'mini gofl'. */
+/** Beside another word of its term a shorter one is told as surely: 'mardis gras', 'mini gofl'. */
 const shortestInPhrase = { slipped: 5, swapped: 4 } as const;
 /** Words that are a letter away from a term, and yet what people mean to write. */
 const plainWords = new Set(
@@ -148,12 +148,12 @@ const plainWords = new Set(
   taking testing trend trivial waiter waking wanting wearing whisk wondering write`.split(/\s+/),
 );
 
-/** Terms are looked for with a slip in every text again: what was found for the last is kept, and nothing found too. */
+/** Terms are looked for with a slip in every text again: what was found, or not, is kept. */
 const slips = new Map<string, string | undefined>();
 const maxSlips = 5_000;
 const longestTerm = Math.max(...[...lexicon.keys()].map((term) => term.length));
 
-/** Words that many write with more than one slip, or that are too short to be told from others by a letter. */
+/** Words that many write with more than one slip, or too short to be told apart by a letter. */
 const oftenMisspelt: Readonly<Record<string, string>> = {
   cappucino: 'cappuccino',
   expresso: 'espresso',
@@ -192,7 +192,7 @@ function findSlipped(term: string): string | undefined {
   return undefined;
 }
 
-/** Whether terms that are a letter apart are so by a blank, or inside a word that is long enough; nobody mistakes its first letter. */
+/** Whether terms are a letter apart by a blank, or inside a word that is long enough. */
 function isSlipOf(meant: string, written: string): boolean {
   const [meantWords, writtenWords] = [meant.split(' '), written.split(' ')];
   if (meantWords.length !== writtenWords.length) return true;
@@ -206,8 +206,9 @@ function isSlipOf(meant: string, written: string): boolean {
 }
 
 /**
- * The parts of a text that the lexicon knows, longest phrases first: 'quiet wine bars' is quiet and wine bars. A place
- * meets a text as well as it meets the parts together. Empty when nothing is known.
+ * The parts of a text that the lexicon knows, longest phrases first: 'quiet wine bars'
+ * is quiet and wine bars. A place meets a text as well as it meets the parts together.
+ * Empty when nothing is known.
  */
 export function readTerms(text: string): readonly (readonly Target[])[] {
   const known = readTexts.get(text);
@@ -218,7 +219,7 @@ export function readTerms(text: string): readonly (readonly Target[])[] {
   return parts;
 }
 
-/** A wish is read for what it asks, when, and whether it is the same as another: its text is read once. */
+/** What a wish asks, when, and whether it is the same as another: its text is read once. */
 const readTexts = new Map<string, readonly (readonly Target[])[]>();
 const maxReadTexts = 1_000;
 
@@ -228,7 +229,7 @@ function readAnew(text: string): readonly (readonly Target[])[] {
   );
 }
 
-/** A stretch of a text, from one of its folded words to before another, and the term it is; a word that is none stands alone. */
+/** A stretch of a text, between two of its folded words, and the term it is, if it is one. */
 export interface Segment {
   readonly from: number;
   readonly to: number;
@@ -263,10 +264,10 @@ export function spell(term: string, written: string): string {
   return forms.find((form) => (singular(form) !== form) === isPlural) ?? forms[0] ?? term;
 }
 
-/** A place that is about one or two things is surer to be about this one than a place with nine tags; a kind is surer than any tag. */
+/** A place is surer to be about one of two things than of nine tags, and surest about its kind. */
 const focusOf = (venue: Venue): number =>
   Math.max(leastFocus, 0.92 - 0.03 * Math.max(0, venue.interests.length - 2));
-/** A tag counts for at least as much as a dislike asks for: what a place is tagged with can be disliked, however much else it is. */
+/** A tag counts for at least as much as a dislike asks for, however many there are. */
 const leastFocus = 0.7;
 
 /** How surely a venue is what a target points at: the target's strength, or 0. */

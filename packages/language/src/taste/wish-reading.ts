@@ -11,7 +11,7 @@ export interface WishReading {
   readonly phrases: readonly string[];
   /** The parts that a place must have together. */
   readonly parts: readonly Part[];
-  /** Whether nothing was left out of it but what the place would be like: the 'fancy' of 'fancy hot chocolate'. */
+  /** Whether only what the place would be like was left out: 'fancy' of 'fancy hot chocolate'. */
   readonly isAllOfIt?: boolean;
   /** Whether a place may have its parts apart from each other. */
   readonly isApart?: boolean;
@@ -45,14 +45,14 @@ export const fillers: ReadonlySet<string> = new Set(
     /\s+/,
   ),
 );
-/** Behind something more exact these say only that it is a place or an hour: 'karaoke bar', 'jazz show'. */
+/** Behind something more exact these say only a place or an hour: 'karaoke bar', 'jazz show'. */
 const heads = new Set(
   'bar club cafe lounge show joint spot house room hall night gig event party store shop trick vibe scene'.split(
     ' ',
   ),
 );
 
-/** Behind what is done or grows in the open a shop is another place: nobody surfs in a surf shop. */
+/** Behind what is done in the open a shop is another place: nobody surfs in a surf shop. */
 const shops = new Set(['store', 'shop']);
 const outOfDoors: ReadonlySet<string> = new Set(
   'surfing cycling running hiking climbing swimming kayaking sailing boats skating dogs cats birds animals flowers gardens'.split(
@@ -62,11 +62,11 @@ const outOfDoors: ReadonlySet<string> = new Set(
 const isOutOfDoors = (term: string | undefined): boolean =>
   (meanings.get(term ?? '')?.targets ?? []).some(({ value }) => outOfDoors.has(value));
 
-/** Whether a term says what a place is like and no more: behind it a bar is what is asked for, as in 'quiet bar'. */
+/** Whether a term only says what a place is like: in 'quiet bar' the bar is asked for. */
 const isOnlyAir = (term: string | undefined): boolean =>
   term !== undefined && isAir(partOfTerm(term));
 
-/** Reads one wish. Null when nothing in it asks for anything. Takes time by its length, the first time. */
+/** Reads one wish, in time by its length once. Null when nothing in it asks for anything. */
 export function readWish(text: string): WishReading | null {
   const known = readings.get(text);
   if (known !== undefined) return known;
@@ -77,7 +77,7 @@ export function readWish(text: string): WishReading | null {
   return reading;
 }
 
-/** A wish is read for what it asks, how it is said and where it is at home: its text is read once. */
+/** A wish is read for what it asks, how it is said and where it is at home, but only once. */
 const readings = new Map<string, WishReading | null>();
 const maxReadings = 1_000;
 const longestKept = 120;
@@ -86,7 +86,8 @@ function readWishAnew(text: string): WishReading | null {
   const folded = fold(text);
   const words = singular(folded).split(' ');
   const all = segmentsOf(text);
-  // Of what the lexicon does not know, nobody can say that every example would do: a 'pretty street' is no street of any kind.
+  // Of what the lexicon does not know, nobody can say that every example would do: a 'pretty
+  // street' is no street of any kind.
   const isThingKnown = all.some(({ term }) => term !== undefined);
   const written = folded.split(' ');
   // Many of what a place is like are a thing: the 'giants' of a 'giants game' are no size.
@@ -143,9 +144,10 @@ const binding =
   /\b(vegan|vegetarian|halal|kosher|gluten|dairy|nut|free|no|not|non|without|less|dogs?|kids?|wheelchair|cheap|sober|alcohol)\b/;
 
 /**
- * A wish that nothing answers to, asked for less exactly, the more exact first: both of its parts at one place though not
- * in one breath ('victorian mansions' of Victorian rooms, and a mansion), then the part alone that is a thing of its own:
- * the last ('birds' of 'spring migration birds'), or where nobody knows that, a longer one before it ('day of the dead').
+ * A wish that nothing answers to, asked for less exactly, the more exact first: both of its parts
+ * at one place though not in one breath ('victorian mansions' of Victorian rooms, and a mansion),
+ * then the part alone that is a thing of its own: the last ('birds' of 'spring migration birds'),
+ * or where nobody knows that, a longer one before it ('day of the dead').
  */
 export function lessExactly(wish: WishReading): WishReading[] {
   const things = wish.parts.filter(({ isQuality }) => !isQuality);
@@ -184,7 +186,7 @@ const isAir = ({ akin }: Part): boolean =>
   akin.some(({ on, value, strength }) => on === 'vibe' && strength === 1 && !facts.has(value)) &&
   akin.every(({ on, strength }) => strength < 1 || on === 'vibe' || on === 'interest');
 
-/** Where a table stands, for who eats there: in the open is on a terrace, and by the river is at the water. */
+/** Where a table stands: in the open is on a terrace, and by the river is at the water. */
 const tables: ReadonlyMap<string, string> = new Map([
   ...['outdoor', 'outside', 'the outdoor', 'being outside'].map(
     (term) => [term, 'terrace'] as const,
@@ -257,7 +259,7 @@ function partOfWords(words: string): Part {
   };
 }
 
-/** Words side by side that no lexicon has are one thing: 'city lights' are no city and some lights. */
+/** Words side by side that no lexicon has are one thing: 'city lights' are no city. */
 function joined(segments: readonly Segment[], words: readonly string[]): Segment[] {
   const isQuality = ({ from }: Segment): boolean =>
     words[from] === 'free' || qualities.has(words[from] ?? '');

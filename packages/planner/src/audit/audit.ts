@@ -11,8 +11,9 @@ import { timeFaults } from './time.ts';
 import { wishFaults } from './wish.ts';
 
 /**
- * Checks every promise of a plan again. Knows facts and rules only, nothing of how the plan was found, and shares no code
- * with the search: what one of them gets wrong the other must catch. Empty when the plan keeps all its promises.
+ * Checks every promise of a plan again. Knows facts and rules only, nothing of how the plan was
+ * found, and shares no code with the search: what one of them gets wrong the other must catch.
+ * Empty when the plan keeps all its promises.
  */
 export function audit(plan: Plan, facts: Facts): Fault[] {
   return [

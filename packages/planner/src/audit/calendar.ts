@@ -3,7 +3,10 @@ import { daysBetween } from '../context/calendar.ts';
 import type { Stop } from '../plan.ts';
 import type { Fault, Facts } from './fault.ts';
 
-/** Does the place run that day, does its set begin when they are there, and do they get in and out with it? */
+/**
+ * Does the place run that day, does its set begin when they are there, and do
+ * they get in and out with it?
+ */
 export function calendarFaults(
   { venue, arrival, departure }: Pick<Stop, 'venue' | 'arrival' | 'departure'>,
   { date, openings, almanac, sun }: Facts['context'],
@@ -32,7 +35,10 @@ export function calendarFaults(
     });
   return faults;
 
-  /** An hour after the doors a set that nobody published is under way; doors that open before 17:00 are those of a bar, and where music goes on until one at night band follows band. */
+  /**
+   * An hour after the doors an unpublished set is under way; doors that open before 17:00 are a
+   * bar's, and where music goes on until one at night band follows band.
+   */
   function isMidShow(): boolean {
     const isGig = ['jazz_club', 'music_venue', 'comedy_club'].includes(venue.category);
     const span = spans.find(([from, to]) => from <= arrival && departure <= to);
@@ -64,12 +70,15 @@ function eventFaults(
     : [];
 }
 
-/** Whether a visit goes by the clock of the place: a show, or a game, tour or class of an activity. */
+/** Whether a visit goes by the clock of the place: a show, or an activity's game, tour or class. */
 export function goesBySets(venue: Venue): boolean {
   return setsOf(venue).length > 0;
 }
 
-/** The longest that goes on there without more than a break of twenty minutes: a set, or all of a concert. */
+/**
+ * The longest that goes on there without more than a break of twenty minutes: a
+ * set, or all of a concert.
+ */
 export function longestSet(venue: Venue): number {
   return Math.max(
     ...setsOf(venue).flatMap(({ begins, minutes }) =>
@@ -92,7 +101,10 @@ function setsOf({ showtimes, category, event }: Venue): Venue['showtimes'] {
     : [];
 }
 
-/** Whether a set of that weekday begins shortly after they come, and they stay for it; hours that end earlier cut it short. */
+/**
+ * Whether a set of that weekday begins shortly after they come, and they stay for it; hours that
+ * end earlier cut it short.
+ */
 function seesASet(
   venue: Venue,
   { arrival, departure, date }: { arrival: number; departure: number; date: string },

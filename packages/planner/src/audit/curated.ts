@@ -5,7 +5,10 @@ import { isOnItsDay, isThen } from './threads.ts';
 /** Hours that a date may begin before or after those that it was composed for. */
 const otherHours = 1.5;
 
-/** Is the plan the date composed by hand that it says it is: its places in order, each at its hour, on such a day? Its title, its sentence and its note may not hold on that day. */
+/**
+ * Is the plan the curated date that it says it is: its places in order, each at its hour, on such a
+ * day? Its title, sentence and note may not hold on that day.
+ */
 export function curatedFaults(plan: Plan, facts: Facts): Fault[] {
   if (plan.curated === null) return [];
   const faults: Fault[] = [];

@@ -50,7 +50,10 @@ export interface Fault {
   readonly text: string;
 }
 
-/** What is known when a plan is checked: the wishes as given, the venues at hand and the facts of the day. */
+/**
+ * What is known when a plan is checked: the wishes as given, the venues at hand
+ * and the facts of the day.
+ */
 export interface Facts {
   readonly wishes: Wishes;
   readonly venues: readonly Venue[];

@@ -10,7 +10,10 @@ import { isWaterBetween } from './shores.ts';
 /** From here on who cannot bear heat stays out of the sun. */
 const hotFromF = 82;
 
-/** What a need rules out for certain, need by need: facts against it, and kinds that are the opposite of it. */
+/**
+ * What a need rules out for certain, need by need: facts against it, and kinds
+ * that are the opposite of it.
+ */
 const against: Readonly<
   Record<Need, (venue: Venue, context: Context, isAsked: boolean) => boolean>
 > = {

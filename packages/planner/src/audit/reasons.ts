@@ -13,7 +13,10 @@ import type { Plan, Stop } from '../plan.ts';
 import type { Wishes } from '../wishes/wishes.ts';
 import type { Fault, Facts } from './fault.ts';
 
-/** Is every reason true of its place, its figures those of the plan, and nobody's wish quoted where the place does not have it? */
+/**
+ * Is every reason true of its place, its figures those of the plan, and nobody's wish quoted where
+ * the place does not have it?
+ */
 export function reasonFaults(
   plan: Plan,
   { wishes, context }: Pick<Facts, 'wishes' | 'context'>,
@@ -53,8 +56,8 @@ export function reasonFaults(
 }
 
 /**
- * The plan without the reasons that are not proved: a stop that matched a wish loosely is still a good stop, but is not
- * praised for what it may lack.
+ * The plan without the reasons that are not proved: a stop that matched a wish loosely is still a
+ * good stop, but is not praised for what it may lack.
  */
 export function withProvedReasons(plan: Plan, facts: Pick<Facts, 'wishes' | 'context'>): Plan {
   if (reasonFaults(plan, facts).length === 0) return plan;
@@ -143,7 +146,7 @@ const tagsOf = (venue: Venue): ReadonlySet<string> =>
 const ownWordsOf = ({ name, description, neighborhood, knownFor, moment }: Venue): string =>
   ` ${[name, description, neighborhood, moment ?? '', ...knownFor].map((text) => stemsOf(text).join(' ')).join(' ')} `;
 
-/** What a form of the lexicon may rest on: what its row surely is, and the words that mean the same. */
+/** What a lexicon form may rest on: what its row surely is, and words of the same meaning. */
 interface Grounds {
   readonly sure: readonly string[];
   readonly same: readonly string[];
@@ -151,7 +154,7 @@ interface Grounds {
   readonly isNarrow: boolean;
 }
 
-/** The lexicon as it is written, form by form. What is narrower than its row rests on words alone. */
+/** The lexicon as written, form by form. What is narrower than its row rests on words alone. */
 const groundsOf = new Map<string, Grounds>(
   lexiconEntries.flatMap(([words, targets]) => {
     const [wide = '', narrow] = words.split('|');

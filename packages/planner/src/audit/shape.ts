@@ -9,7 +9,10 @@ import { milesApart } from './distance.ts';
 import { isWaterBetween } from './shores.ts';
 import { skyFaults } from './time.ts';
 
-/** Does the evening have a shape: a meal at a meal time and only one, treats and drinks where they belong? */
+/**
+ * Does the evening have a shape: a meal at a meal time and only one, treats and
+ * drinks where they belong?
+ */
 export function shapeFaults(plan: Plan, facts: Facts): Fault[] {
   const { stops } = plan;
   const roles = stops.map((stop) => kinds[stop.venue.category].role);
@@ -121,7 +124,10 @@ function mealFaults(plan: Plan, facts: Facts): Fault[] {
   return faults;
 }
 
-/** Whether two can have their meal at a stop that is no table but was asked for: it has a kitchen that serves what they eat, and they are there long enough at that time. */
+/**
+ * Whether two can eat at a stop that is no table but was asked for: its kitchen serves what they
+ * eat, and they are there long enough at that time.
+ */
 function canEatAt(
   { venue, arrival, departure }: Stop,
   { from, to }: MealTime,
@@ -164,7 +170,7 @@ function covers({ stops }: Plan, { from, to }: MealTime): boolean {
   return Math.min(to, ends) - Math.max(from, begins) >= 60;
 }
 
-/** Whether some kitchen meets on its own everything that was asked, with a table at such an hour. */
+/** Whether one kitchen meets everything that was asked, with a table at such an hour. */
 function someMealFits({ wishes, venues, context }: Facts, isAt: MealTime['isAt']): boolean {
   const read = readWishes(wishes, venues);
   if (read.haveEaten || read.unverifiable.length > 0) return false;
@@ -188,7 +194,10 @@ function someMealFits({ wishes, venues, context }: Facts, isAt: MealTime['isAt']
   );
 }
 
-/** An evening never reaches so far beyond its wished start: a kitchen that opens later cannot be its meal. */
+/**
+ * An evening never reaches so far beyond its wished start: a kitchen that opens
+ * later cannot be its meal.
+ */
 const longestEveningMinutes = 9 * 60;
 
 function opensForMeal(venue: Venue, { wishes, context }: Facts, isAt: MealTime['isAt']): boolean {

@@ -4,8 +4,8 @@ import { milesApart } from './distance.ts';
 import { itemAt } from '../at.ts';
 
 /**
- * No way between two points is shorter than this many miles: straight, or where water lies between by the best crossing
- * of any one of the waters. Infinite where no crossing leads over any of them.
+ * No way between two points is shorter than this many miles: straight, or where water lies between
+ * by the best crossing of any one of the waters. Infinite where no crossing leads over any of them.
  */
 export function leastMiles(a: Point, b: Point, onFoot: boolean, waters: readonly Water[]): number {
   const between = waters.filter((water) => isWaterBetween(a, b, [water]));
@@ -24,7 +24,10 @@ export function leastMiles(a: Point, b: Point, onFoot: boolean, waters: readonly
 export const isWaterBetween = (a: Point, b: Point, waters: readonly Water[]): boolean =>
   waters.some((water) => meetings(water, a, b) % 2 === 1);
 
-/** How often the segment between two points meets the line of a water: where on both of them they meet, solved as two linear equations. */
+/**
+ * How often the segment between two points meets the line of a water: where on both of them they
+ * meet, solved as two linear equations.
+ */
 function meetings({ line }: Water, a: Point, b: Point): number {
   const [east, north] = [b.lon - a.lon, b.lat - a.lat];
   return line.slice(1).filter((end, i) => {

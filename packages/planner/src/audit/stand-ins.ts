@@ -15,7 +15,10 @@ import { itemAt } from '../at.ts';
 const maxMinutes = 12;
 const longestWait = 15;
 
-/** Does the plan keep every promise with each stand-in in the place of its stop, and is what was wished of the stop had there? */
+/**
+ * Does the plan keep every promise with each stand-in in the place of its stop, and is what was
+ * wished of the stop had there?
+ */
 export function standInFaults(plan: Plan, facts: Facts): Fault[] {
   return plan.stops.flatMap((stop, place) => {
     if (!stop.standIn) return [];
@@ -36,7 +39,10 @@ export function standInFaults(plan: Plan, facts: Facts): Fault[] {
   });
 }
 
-/** What a stand-in promises besides: it is near, surely open, needs no ticket, and has what was wished. */
+/**
+ * What a stand-in promises besides: it is near, surely open, needs no ticket,
+ * and has what was wished.
+ */
 function ownFaults({ stops, wishes }: Plan, place: number, { context, ...asked }: Facts): string[] {
   const { venue, standIn } = itemAt(stops, place);
   if (!standIn) return [];
@@ -53,7 +59,8 @@ function ownFaults({ stops, wishes }: Plan, place: number, { context, ...asked }
   const others = stops.filter((_, i) => i !== place);
   for (const wish of wishes.filter(({ venueId }) => venueId === venue.id)) {
     const taste = tastes.find(({ text }) => text === wish.text);
-    // What nothing has in full is asked for less exactly: of the place itself, then of what stands in for it.
+    // What nothing has in full is asked for less exactly: of the place itself, then
+    // of what stands in for it.
     const readings = taste ? [taste, ...taste.looser()] : [];
     const had = readings.filter((one) => one.evidence(venue));
     const isHad = had.some(
@@ -64,7 +71,10 @@ function ownFaults({ stops, wishes }: Plan, place: number, { context, ...asked }
   return faults;
 }
 
-/** The plan as it is when the two go to the stand-in at once, at the same times and by the shortest ways that there can be. */
+/**
+ * The plan as it is when the two go to the stand-in at once, at the same times and by the
+ * shortest ways that there can be.
+ */
 function planWith(plan: Plan, place: number, { context, wishes }: Facts): Plan {
   const gone = itemAt(plan.stops, place);
   const venue = gone.standIn?.venue ?? gone.venue;

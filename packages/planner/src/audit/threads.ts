@@ -9,7 +9,10 @@ import type { Thread, ThreadStop } from '../threads/thread.ts';
 import type { Fault, Facts } from './fault.ts';
 import { itemAt } from '../at.ts';
 
-/** Is the plan the evening that its title and summary tell: each stop what its thread says, in its place, hour and light, on such a day? */
+/**
+ * Is the plan the evening that its title and summary tell: each stop what its thread says, in its
+ * place, hour and light, on such a day?
+ */
 export function threadFaults(plan: Plan, facts: Facts): Fault[] {
   if (!plan.thread) return [];
   const { id, from } = plan.thread;

@@ -47,7 +47,10 @@ function openFaults({ venue, arrival, departure }: Stop, facts: Facts): Fault[] 
   return faults;
 }
 
-/** When one comes to what is on that day: what passes once is seen from its beginning by whoever set out ten minutes before. */
+/**
+ * When one comes to what is on that day: what passes once is seen from its beginning by whoever
+ * set out ten minutes before.
+ */
 function arrivalsOfEvent({ event }: Venue, startMinutes: number): TimeSpan | undefined {
   if (!event?.hours) return undefined;
   const [begins, ends] = event.hours;
@@ -80,7 +83,10 @@ function stayFaults({ venue, arrival, departure }: Stop): Fault[] {
 /** What begins at times of its own besides meals and shows. */
 const classes = ['cooking_class', 'dance_class', 'pottery_studio', 'art_workshop'];
 
-/** Are the times those that people keep: quarter hours for tables, shows and classes, else five minutes? */
+/**
+ * Are the times those that people keep: quarter hours for tables, shows and
+ * classes, else five minutes?
+ */
 function clockFaults({ venue, arrival, departure }: Stop): Fault[] {
   const { role } = kinds[venue.category];
   const isAgreed = role === 'meal' || role === 'show' || classes.includes(venue.category);
@@ -228,7 +234,10 @@ function wayFaults({ stops, wayThere, wayBack }: Plan, { wishes, context }: Fact
   return faults;
 }
 
-/** No way is faster than straight streets at these speeds: walking 3 mph, driving 30 mph after 5 minutes to park, riding 11 mph after 11. */
+/**
+ * No way is faster than straight streets at these speeds: walking 3 mph, driving 30 mph after 5
+ * minutes to park, riding 11 mph after 11.
+ */
 export function leastMinutes({ mode }: Pick<Leg, 'mode'>, miles: number): number {
   if (mode === 'walking') return (miles / 3) * 60;
   return mode === 'driving' ? 5 + (miles / 30) * 60 : 11 + (miles / 11) * 60;

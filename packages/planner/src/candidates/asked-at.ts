@@ -16,7 +16,10 @@ export function askedAt(venue: Venue, { tastes }: Scene): number {
   return bits;
 }
 
-/** Rooms and shops of which people who came for them see more than one in an evening, as they do of bars and of all that lies in the open. */
+/**
+ * Rooms and shops of which people who came for them see more than one in an evening, as they do of
+ * bars and of all that lies in the open.
+ */
 const crawled: ReadonlySet<Category> = new Set([
   'bookshop',
   'record_shop',
@@ -27,7 +30,7 @@ const crawled: ReadonlySet<Category> = new Set([
   'art_museum',
 ]);
 
-/** Whether people who ask for such a place go to a second one: from bar to bar, from view to view. */
+/** Whether who asks for such a place goes to a second one: from bar to bar, from view to view. */
 export function isOfCrawls({ category }: Venue): boolean {
   const { role } = kinds[category];
   return role === 'drink' || role === 'stroll' || crawled.has(category);
@@ -46,12 +49,18 @@ export function areAskedApart(one: Pick<Asked, 'asked'>, other: Pick<Asked, 'ask
   return (one.asked & ~other.asked) !== 0 && (other.asked & ~one.asked) !== 0;
 }
 
-/** Whether two stops of a kind are both wanted: more than one is seen of what they are, or each was asked for by itself. */
+/**
+ * Whether two stops of a kind are both wanted: more than one is seen of what they are, or each
+ * was asked for by itself.
+ */
 export function areBothWanted(one: Asked, other: Asked): boolean {
   return (one.crawl & other.crawl) !== 0 || areAskedApart(one, other);
 }
 
-/** Whether one bar follows another although nobody asked for both: 'dive bars' are two dives in a row. */
+/**
+ * Whether one bar follows another although nobody asked for both: 'dive
+ * bars' are two dives in a row.
+ */
 export function areBarsInARow(before: OfKind, next: OfKind): boolean {
   return before.kind.role === 'drink' && next.kind.role === 'drink' && !areBothWanted(before, next);
 }

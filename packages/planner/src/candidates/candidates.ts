@@ -24,9 +24,15 @@ export interface Candidate {
   readonly hoursKnown: boolean;
   /** What was asked for and it surely has, as bits by the places of the tastes. */
   readonly asked: number;
-  /** Of what was asked for that which makes more than one such place an evening, as bits by the places of the tastes; 0 where one is enough. */
+  /**
+   * Of what was asked for that which makes more than one such place an evening, as bits by the
+   * places of the tastes; 0 where one is enough.
+   */
   readonly crawl: number;
-  /** Whether the two can have their meal there although it is no table: it has what was asked for, and a kitchen for them. */
+  /**
+   * Whether the two can have their meal there although it is no table: it has what was asked
+   * for, and a kitchen for them.
+   */
   readonly feeds: boolean;
   /** Of the picnic that was asked for: where its food is from, or where it is eaten. */
   readonly picnic: PicnicPart;
@@ -63,7 +69,10 @@ const isFed = (venue: Venue, scene: Scene): boolean =>
 
 const isSoldAt = ({ category }: Venue): boolean => category === 'market' || category === 'shop';
 
-/** Nobody comes for what is there on that day and leaves before half of a usual stay, nor from a table where meat is grilled in the time of a taco, nor from a river or a bath as soon as they are in, nor from a tasting menu before its end. */
+/**
+ * Nobody leaves before half of a usual stay what is there on that day, nor early from a grill at
+ * the table, a river, a bath or a tasting menu.
+ */
 const leastOfOwn = ({ event, category, stayMinutes }: Venue): number => {
   if (event === null && category === 'fine_dining') return onTheClock(stayMinutes ?? 0);
   const share = event !== null ? 1 / 2 : shareOfStay[kinds[category].role];
@@ -73,7 +82,7 @@ const leastOfOwn = ({ event, category, stayMinutes }: Venue): number => {
 /** What of the usual stay at a place two take at least, by the part it plays. */
 const shareOfStay: Partial<Record<Role, number>> = { meal: 0.6, activity: 2 / 3 };
 
-/** Whether a counter has what two asked to eat, of which they make their meal: knishes at the bakery. */
+/** Whether a counter has what two asked to eat as their meal: knishes at the bakery. */
 const isFoodAskedFor = ({ role }: Kind, asked: number, { tastes }: Scene): boolean =>
   role === 'treat' && tastes.some(({ text }, i) => (asked & (1 << i)) !== 0 && isMealWish(text));
 
@@ -97,7 +106,8 @@ export function candidateOf(venue: Venue, index: number, scene: Scene): Candidat
   const asked = askedAt(venue, scene);
   const opening = openingOf(venue, scene);
   const windows = windowsOf(venue, opening, scene);
-  // A set is stayed for, however long one stays at other places of the kind, and all of them by who asked for it.
+  // A set is stayed for, however long one stays at other places of the kind, and all of
+  // them by who asked for it.
   const hasMoreToSee = venue.event !== null && (venue.event.runs || venue.event.main.length > 0);
   const forSet = hasMoreToSee
     ? 0

@@ -1,16 +1,19 @@
 import type { DayEvent, TimeSpan } from '@rendezvous/venue-model';
 import { weekdayOf } from '../context/calendar.ts';
 
-/** Between which minutes one comes, and before which nobody leaves; 0 where one leaves when one likes. */
+/**
+ * Between which minutes one comes, and before which nobody leaves; 0 where
+ * one leaves when one likes.
+ */
 export interface Arrivals {
   readonly between: TimeSpan;
   readonly leaveFrom: number;
 }
 
 /**
- * When curtains rise that nobody published: mostly at half past seven in the evening, at eight at the latest, and at two
- * after lunch at weekends; in rooms for bands one plays after another. Whoever can is there by a quarter past seven, and
- * stays as for the latest.
+ * When curtains rise that nobody published: mostly at half past seven in the evening, at eight at
+ * the latest, and at two after lunch at weekends; in rooms for bands one plays after another.
+ * Whoever can is there by a quarter past seven, and stays as for the latest.
  */
 const usual = {
   evening: {
@@ -24,7 +27,10 @@ const usual = {
   minutes: 150,
 } as const;
 
-/** When one comes to a show of a kind whose curtain nobody published, within the hours of its kind; a band waits longer than a curtain. */
+/**
+ * When one comes to a show of a kind whose curtain nobody published, within the hours of its kind;
+ * a band waits longer than a curtain.
+ */
 export function curtainTimes(
   [from, to]: TimeSpan,
   day: {
@@ -55,8 +61,9 @@ const aroundBefore = 105;
 const forTheRest = 285;
 
 /**
- * When one comes to what is there on certain days: in time for its main thing, the lesson at noon or the rodeo and its
- * concert, and until that is over, where the two set out in time for it and may stay so long; else at any time.
+ * When one comes to what is there on certain days: in time for its main thing, the lesson at noon
+ * or the rodeo and its concert, and until that is over, where the two set out in time for it and
+ * may stay so long; else at any time.
  */
 export function eventArrivals(
   { hours, main }: { readonly hours: TimeSpan; readonly main: DayEvent['main'] },

@@ -24,7 +24,10 @@ const noSafeKitchen =
 /** A plan that begins so long before sunset is mostly over by then. */
 const untilHunger = 4 * 60;
 
-/** Why a plan may cover a meal time without a meal, in a sentence; null when some kitchen fits and nobody has eaten. */
+/**
+ * Why a plan may cover a meal time without a meal, in a sentence; null when some kitchen
+ * fits and nobody has eaten.
+ */
 export function findMealExcuse(
   venues: readonly Venue[],
   candidates: Candidates,

@@ -4,7 +4,10 @@ import type { Scene } from '../scene.ts';
 import type { Taste } from '../wishes/tastes.ts';
 import { askedAt } from './asked-at.ts';
 
-/** A picnic is food that is carried to a lawn: which of the two a place is good for, where one was asked for. */
+/**
+ * A picnic is food that is carried to a lawn: which of the two a place is good for,
+ * where one was asked for.
+ */
 export type PicnicPart = 'food' | 'lawn' | null;
 
 const isPicnic = ({ text, isMust }: Taste): boolean => isMust && /\bpicnic/.test(fold(text));
@@ -42,7 +45,10 @@ export function picnicPartOf(venue: Venue, scene: Scene): PicnicPart {
   return isCounter || isDeli || packsPicnics(venue) ? 'food' : null;
 }
 
-/** Whether the food of a picnic is bought on the way to the lawn, and is not carried through something else. */
+/**
+ * Whether the food of a picnic is bought on the way to the lawn, and is not
+ * carried through something else.
+ */
 export function isPicnicFresh(stops: readonly { readonly picnic: PicnicPart }[]): boolean {
   const lawn = stops.findIndex(({ picnic }) => picnic === 'lawn');
   return lawn < 1 || stops[lawn - 1]?.picnic === 'food';

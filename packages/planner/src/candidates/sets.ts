@@ -21,12 +21,18 @@ interface Performance {
 /** Two people are there so long before it begins, and may stay on so long after its end. */
 const early = { most: 30, least: 10 } as const;
 const lingering = 20;
-/** A band that comes back within so many minutes has made a break; a concert with its breaks is no longer than this. */
+/**
+ * A band that comes back within so many minutes has made a break; a concert with its
+ * breaks is no longer than this.
+ */
 const ofConcert = { longestBreak: 20, most: 160 } as const;
 /** Of a set that outlasts the published hours so much must lie inside them. */
 const leastShare = 0.7;
 
-/** The sets, tours and classes of a date that a visit goes by; null for a venue whose visitors come when they like. */
+/**
+ * The sets, tours and classes of a date that a visit goes by; null for a venue whose
+ * visitors come when they like.
+ */
 export function setsOn(venue: Venue, date: string): Performance[] | null {
   if (venue.showtimes.length === 0) return null;
   const binding = venue.showtimes.filter((showtime) => isBinding(showtime, venue));
@@ -44,7 +50,10 @@ export function setsOn(venue: Venue, date: string): Performance[] | null {
     );
 }
 
-/** When sets of so many minutes each, those of a date that begin at some minutes, are over for who comes for one of them. In a jazz club each is sold by itself. */
+/**
+ * When sets of so many minutes each, those of a date that begin at some minutes, are over for who
+ * comes for one of them. In a jazz club each is sold by itself.
+ */
 function wholeUntil(begins: readonly number[], first: number, minutes: number): number {
   let until = first + minutes;
   for (const next of begins.toSorted((a, b) => a - b))
@@ -57,7 +66,10 @@ function wholeUntil(begins: readonly number[], first: number, minutes: number): 
   return until;
 }
 
-/** Fireworks and what else an event begins with is why one is there. A band in a bar is no reason to be there on the minute; a show, a game, a tour or a class is. */
+/**
+ * Fireworks and what else an event begins with is why one is there. A band in a bar is no reason to
+ * be there on the minute; a show, a game, a tour or a class is.
+ */
 function isBinding({ what }: Showtime, { category, event }: Venue): boolean {
   if (event !== null) return true;
   const { role } = kinds[category];
@@ -70,9 +82,10 @@ function isBinding({ what }: Showtime, { category, event }: Venue): boolean {
 const leastOfRun = 45;
 
 /**
- * For something that happens once, such as a parade or a game: when two people who set out at a minute arrive for it, and
- * until when they stay at least: as long as is usual there, a game to its end, where they need not go home before. Null for
- * anything else, and once it has begun, because people then arrive while it lasts.
+ * For something that happens once, such as a parade or a game: when two people who set out at a
+ * minute arrive for it, and until when they stay at least: as long as is usual there, a game to its
+ * end, where they need not go home before. Null for anything else, and once it has begun, because
+ * people then arrive while it lasts.
  */
 export function runSeenFrom(
   { event, stayMinutes }: Venue,
@@ -88,7 +101,10 @@ export function runSeenFrom(
   };
 }
 
-/** When that begins for which two people come early to what is there on certain days: the game, the parade, the main thing of a fair; undefined where they come when they like. */
+/**
+ * When what two come early to begins: the game, the parade, the main thing of a fair; undefined
+ * where they come when they like.
+ */
 export function beginningOf({ event }: Venue, date: string): number | undefined {
   if (!event?.hours) return undefined;
   if (event.runs) return event.hours[0];
@@ -96,7 +112,10 @@ export function beginningOf({ event }: Venue, date: string): number | undefined 
   return event.main.find(({ weekdays }) => weekdays.includes(weekday))?.hours[0];
 }
 
-/** The stay for a set: from shortly before it begins to its end, or to that of the sets that follow it. */
+/**
+ * The stay for a set: from shortly before it begins to its end, or to that of
+ * the sets that follow it.
+ */
 export function windowsOfSet(
   { begins, minutes, wholeUntil: over }: Performance,
   venue: Venue,

@@ -2,14 +2,17 @@ import { isInWater, type Venue } from '@rendezvous/venue-model';
 import { forbiddingHours, inWater, unpleasantHours } from '../context/weather.ts';
 import type { Scene } from '../scene.ts';
 
-/** A part of an opening in which two people can be at a place; in some only for the shortest stay. */
+/** A part of an opening in which two can be at a place; in some only for the shortest stay. */
 export interface Stretch {
   readonly from: number;
   readonly to: number;
   readonly shortStayOnly: boolean;
 }
 
-/** The parts of an opening in which two people can bear to be there: all of it indoors, in the open as the weather allows. */
+/**
+ * The parts of an opening in which two people can bear to be there: all of it indoors, in the
+ * open as the weather allows.
+ */
 export function bearableStretches(
   venue: Venue,
   open: { from: number; to: number },

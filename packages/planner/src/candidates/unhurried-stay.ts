@@ -5,7 +5,10 @@ import { mealPartOf } from '../rules/meal-hours.ts';
 import { longestStay } from './longest-stay.ts';
 import type { Window } from './window.ts';
 
-/** Of what a stay may be longer than usual that share is added: most at the one thing they came for, less at each of several, some at dinner. */
+/**
+ * Of what a stay may be longer than usual that share is added: most at the one thing they came for,
+ * less at each of several, some at dinner.
+ */
 const longer = { onlyThing: 0.7, asked: 0.4, dinner: 0.3 } as const;
 /** From so many stops on a day is full. */
 const fewStops = 3;
@@ -20,7 +23,10 @@ function isHarsh({ category, indoor, event }: Venue, { wishes, context }: Scene)
   return degrees !== null && (degrees < bearableF.from || degrees > bearableF.to);
 }
 
-/** Whether they set out in the dark: in the cold nobody then stays as long as by day, not even for what they came to see. */
+/**
+ * Whether they set out in the dark: in the cold nobody then stays as long as by day, not even
+ * for what they came to see.
+ */
 const isDarkAtStart = ({ wishes, context: { sun } }: Scene): boolean =>
   sun.dusk !== null && wishes.startMinutes >= sun.dusk;
 
@@ -34,7 +40,10 @@ const isOnlyThing = ({ tastes }: Scene): boolean =>
 const isCameFor = (role: Role): boolean =>
   role === 'activity' || role === 'stroll' || role === 'show';
 
-/** Where a visit takes so long by itself, two who came for it stay so many times as long, and not what is usual at its kind: an hour's tour is no afternoon. */
+/**
+ * Where a visit takes so long by itself, two who came for it stay so many times as long, and not
+ * what is usual at its kind: an hour's tour is no afternoon.
+ */
 const ofVisit = { from: 45, usual: 1.3, longest: 1.6 } as const;
 
 /** What is usual at a place for those who came for it. */
@@ -47,13 +56,16 @@ const usualOfAsked = ({ category, stayMinutes }: Venue): number => {
   );
 };
 
-/** Where there are so many minutes for each stop, and to spare at the place itself, nobody has to hurry. */
+/**
+ * Where there are so many minutes for each stop, and to spare at the place
+ * itself, nobody has to hurry.
+ */
 const unhurriedMinutes = 60;
 
 /**
- * The least that two people stay at the one thing they asked for, in minutes: as long as is usual at a place of its kind,
- * before anything else gets its time; null where it is eaten or drunk, where the hours or the sky do not allow it, and where
- * the evening is short.
+ * The least that two people stay at the one thing they asked for, in minutes: as long as is usual
+ * at a place of its kind, before anything else gets its time; null where it is eaten or drunk,
+ * where the hours or the sky do not allow it, and where the evening is short.
  */
 export function leastOfAsked(
   venue: Venue,
@@ -73,8 +85,9 @@ export function leastOfAsked(
 }
 
 /**
- * How long two people stay at a place when nothing calls them away, in minutes: the usual time there, and longer at
- * something they asked for, or at dinner if no end is set. Stays on a first date, in the cold or in the heat are short.
+ * How long two people stay at a place when nothing calls them away, in minutes: the usual time
+ * there, and longer at something they asked for, or at dinner if no end is set. Stays on a first
+ * date, in the cold or in the heat are short.
  */
 export function unhurriedStay(venue: Venue, scene: Scene, isAsked: boolean): number {
   const { wishes } = scene;

@@ -13,7 +13,10 @@ import type { Opening, Venue } from '@rendezvous/venue-model';
 import type { Wishes } from '../wishes/wishes.ts';
 import { brokenRule, openingOf, venueRules, type VenueRule } from './venue-rules.ts';
 
-/** Whether the rule allows the venue to two who wish that, where everything is open all day unless said otherwise. */
+/**
+ * Whether the rule allows the venue to two who wish that, where everything is open all
+ * day unless said otherwise.
+ */
 function allows(
   id: VenueRule['id'],
   wishes: Partial<Wishes>,

@@ -27,7 +27,10 @@ export interface VenueRule {
 
 const unknown = { known: false, because: 'unpublished' } as const;
 
-/** The opening of a venue on the date; a venue without one was never resolved and counts as unpublished. */
+/**
+ * The opening of a venue on the date; a venue without one was never resolved
+ * and counts as unpublished.
+ */
 export const openingOf = (venue: Venue, scene: Scene) =>
   scene.context.openings.get(venue.id) ?? unknown;
 

@@ -11,7 +11,10 @@ export interface Window {
   readonly longest: number;
   /** Nobody leaves before: a set is stayed for. 0 where one may leave at any time. */
   readonly leaveFrom: number;
-  /** When the sets that follow each other are over, for those who came for them; absent where it is one. */
+  /**
+   * When the sets that follow each other are over, for those who came for
+   * them; absent where it is one.
+   */
   readonly wholeUntil?: number;
   /** Arrivals are on so many minutes of the clock: tables, sets and classes on the quarter hour. */
   readonly every: 5 | 15;

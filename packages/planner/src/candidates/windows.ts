@@ -16,7 +16,10 @@ import { arrivalStep, lightOf, longestEveningMinutes, onTheClock, type Window } 
 
 /** Kitchens stop a little before the doors close. */
 const kitchenMarginMinutes = 10;
-/** When a venue can be visited on the date: open for the whole stay, in its kind's hours, in its season, in daylight and weather that it needs, and for a set from before it begins to its end. */
+/**
+ * When a venue can be visited on the date: open for the whole stay, in its kind's hours, in season,
+ * in the daylight and weather that it needs, and for a whole set.
+ */
 export function windowsOf(venue: Venue, opening: Opening, scene: Scene): readonly Window[] {
   const ofScene = remembered.get(scene) ?? new Map<Venue, readonly Window[]>();
   remembered.set(scene, ofScene);
@@ -25,7 +28,10 @@ export function windowsOf(venue: Venue, opening: Opening, scene: Scene): readonl
   return known;
 }
 
-/** Remembered as long as the scene is: the rule asks whether there are any, and then the candidate has them. */
+/**
+ * Remembered as long as the scene is: the rule asks whether there are any, and
+ * then the candidate has them.
+ */
 const remembered = new WeakMap<Scene, Map<Venue, readonly Window[]>>();
 
 function findWindows(venue: Venue, opening: Opening, scene: Scene): Window[] {
@@ -96,7 +102,10 @@ function lightFor(venue: Venue, { context, needs }: Scene): { from: number; to: 
   return isBroken ? { ...light, from: Math.max(light.from, context.sun.sunset ?? 0) } : light;
 }
 
-/** Where nobody published hours, places that keep office hours are looked for in these, and counters for coffee and sweets in those that nearly all of them keep. */
+/**
+ * Where nobody published hours, places that keep office hours are looked for in these, and counters
+ * for coffee and sweets in those that nearly all of them keep.
+ */
 const officeHours: readonly TimeSpan[] = [[10 * 60, 17 * 60]];
 const counterHours: Partial<Record<Venue['category'], readonly TimeSpan[]>> = {
   bakery: [[8 * 60, 16 * 60]],
@@ -121,7 +130,10 @@ const keepsOfficeHours: ReadonlySet<Venue['category']> = new Set([
   'garden',
 ]);
 
-/** The spans of an opening; where none are known for the day those of the weekday bound it, else the kind's hours. */
+/**
+ * The spans of an opening; where none are known for the day those of the weekday bound
+ * it, else the kind's hours.
+ */
 function spansOf(venue: Venue, opening: Opening, scene: Scene): readonly TimeSpan[] {
   if (opening.known) return opening.spans;
   const [, , longest] = kinds[venue.category].stay;
@@ -137,7 +149,10 @@ function spansOf(venue: Venue, opening: Opening, scene: Scene): readonly TimeSpa
   );
 }
 
-/** When one may arrive at a place that opens at that minute: the kind's hours, those of an event, and for a show whose sets nobody published with the doors or when curtains rise. */
+/**
+ * When one may arrive at a place that opens at that minute: in its kind's or an event's hours, and
+ * for a show of unpublished sets with the doors or the curtain.
+ */
 function arrivalsOf(
   venue: Venue,
   opening: Opening,
@@ -187,7 +202,10 @@ const atAnyTime = (spans: readonly TimeSpan[]): Arrivals[] =>
 
 /** Films begin every other hour, and a dance floor has no beginning. */
 const comesAndGoes: ReadonlySet<Venue['category']> = new Set(['cinema', 'dance_hall']);
-/** Rooms with music that close so late have one band after another, and people come between two of them. */
+/**
+ * Rooms with music that close so late have one band after another, and people
+ * come between two of them.
+ */
 const lateRooms: ReadonlySet<Venue['category']> = new Set(['jazz_club', 'music_venue']);
 const lateNight = 25 * 60;
 const curtainKinds: ReadonlySet<Venue['category']> = new Set(['theatre', 'concert_hall']);

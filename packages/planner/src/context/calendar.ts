@@ -34,7 +34,10 @@ export const monthOf = (date: string): number => parts(date).month - 1;
 /** 1 to 31. */
 export const dayOfMonth = (date: string): number => parts(date).day;
 
-/** Days from one date to another; negative when the other comes first. Counted from March, so that leap days end a year. */
+/**
+ * Days from one date to another; negative when the other comes first. Counted from March, so
+ * that leap days end a year.
+ */
 export function daysBetween(from: string, to: string): number {
   const dayNumber = (date: string): number => {
     const { year, month, day } = parts(date);
@@ -68,8 +71,8 @@ export function weekdayOf(date: string): number {
 }
 
 /**
- * The days on which most doors in the United States are shut whatever their usual hours say: hours count as known on
- * them only when the venue's own rule names the day.
+ * The days on which most doors in the United States are shut whatever their usual hours say: hours
+ * count as known on them only when the venue's own rule names the day.
  */
 export function closingHolidayOf(date: string): string | null {
   const { month, day } = parts(date);

@@ -11,9 +11,15 @@ export interface Context {
   readonly date: string;
   readonly place: Point & {
     readonly label: string;
-    /** How exactly the location was named: a city leaves open where in it the two are, a town of its area does not quite. */
+    /**
+     * How exactly the location was named: a city leaves open where in it the two are, a town of
+     * its area does not quite.
+     */
     readonly precision: 'city' | 'town' | 'neighborhood' | 'venue' | 'address';
-    /** How far from the point somebody who names the place still means it; left out where all of the city is meant. */
+    /**
+     * How far from the point somebody who names the place still means it; left out where
+     * all of the city is meant.
+     */
     readonly reachMiles?: number;
     /** It lies in another state than the city whose venues are at hand. */
     readonly isInOtherState?: boolean;
@@ -32,7 +38,7 @@ export interface Context {
   readonly weather: Weather;
   /** The opening of every venue on that day, by venue id. */
   readonly openings: ReadonlyMap<string, Opening>;
-  /** Venue ids shown to these people lately: planned again only where nothing else serves as well. */
+  /** Venue ids shown to them lately: planned again only where nothing else serves as well. */
   readonly recentlyShown: ReadonlySet<string>;
   readonly almanac: Almanac;
 }
@@ -43,15 +49,24 @@ export interface Almanac {
   readonly notices: readonly Notice[];
   /** The first of an event's days from a date on, `YYYY-MM-DD`; null where a year has none. */
   readonly nextDay: (venueId: string, from: string) => string | null;
-  /** The first day after a date on which a place is known to open, `YYYY-MM-DD`; null where the next two weeks have none. */
+  /**
+   * The first day after a date on which a place is known to open, `YYYY-MM-DD`; null where the
+   * next two weeks have none.
+   */
   readonly nextOpenDay: (venueId: string, after: string) => string | null;
-  /** The tides of a day, `YYYY-MM-DD`, at the coast nearest to a point, in their order; none where the city knows none. */
+  /**
+   * The tides of a day, `YYYY-MM-DD`, at the coast nearest to a point, in their order; none
+   * where the city knows none.
+   */
   readonly tides: (date: string, near: Point) => readonly Tide[];
   /** What stands in the sky over a point at a minute of the almanac's day. */
   readonly skyAt: (minute: number, from: Point) => NightSky;
 }
 
-/** When the sea stands lowest or highest, in minutes of the day, and how high above the mean of the lower lows. */
+/**
+ * When the sea stands lowest or highest, in minutes of the day, and how high above
+ * the mean of the lower lows.
+ */
 export interface Tide {
   readonly isLow: boolean;
   readonly minute: number;
@@ -70,7 +85,10 @@ export interface MoonThere {
   /** How much of the disc is lit, 0 to 1. */
   readonly litShare: number;
   readonly isWaxing: boolean;
-  /** When it sets, if it is up, or rises, if it is not, in minutes of the day in which that is; null where it does neither within a day. */
+  /**
+   * When it sets, if it is up, or rises, if it is not, in minutes of the day in which that is; null
+   * where it does neither within a day.
+   */
   readonly changes: number | null;
 }
 
@@ -82,7 +100,10 @@ export interface PlanetThere {
   readonly degrees: number;
 }
 
-/** What somebody who goes there that day has to know: 'The marathon closes the Embarcadero until about 2 PM'. */
+/**
+ * What somebody who goes there that day has to know: 'The marathon closes the
+ * Embarcadero until about 2 PM'.
+ */
 export interface Notice {
   /** Of what: 'Chicago Marathon'. */
   readonly title: string;

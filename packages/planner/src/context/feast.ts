@@ -5,11 +5,17 @@ import { dayOfMonth, monthOf, weekdayOf } from './calendar.ts';
 export interface Feast {
   /** As it stands behind 'on': 'Christmas Night', 'the Fourth of July'. */
   readonly name: string;
-  /** What an evening on that day is for, unless something else is said; null where it is for nothing of its own. */
+  /**
+   * What an evening on that day is for, unless something else is said; null where it
+   * is for nothing of its own.
+   */
   readonly occasion: Occasion | null;
 }
 
-/** From here on a day is spoken of as its night, and what is planned for New Year's Eve waits for midnight. */
+/**
+ * From here on a day is spoken of as its night, and what is planned for New
+ * Year's Eve waits for midnight.
+ */
 const eveningFrom = 17 * 60;
 
 const thursday = 4;

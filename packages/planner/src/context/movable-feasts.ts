@@ -15,7 +15,10 @@ export function easterOf(year: number): string {
 }
 
 const firstLunarYear = 2024;
-/** As the Hong Kong Observatory publishes them: the calendar that comes with JavaScript misses some by a day. */
+/**
+ * As the Hong Kong Observatory publishes them: the calendar that comes with
+ * JavaScript misses some by a day.
+ */
 const lunarNewYears =
   '02-10 01-29 02-17 02-06 01-26 02-13 02-03 01-23 02-11 01-31 02-19 02-08 01-28 02-15 02-04 01-24 02-12 ' +
   '02-01 01-22 02-10 01-30 02-17 02-06 01-26 02-14 02-02 01-23';

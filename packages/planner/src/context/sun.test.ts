@@ -15,7 +15,10 @@ const phoenix = { lat: 33.4484, lon: -112.074 };
 const losAngeles = { lat: 34.0522, lon: -118.2437 };
 const sanFrancisco = { lat: 37.7749, lon: -122.4194 };
 
-/** By the almanac's definition (upper edge of the sun at the horizon, refraction 34′; civil dusk at −6°), to the minute. */
+/**
+ * By the almanac's definition (upper edge of the sun at the horizon, refraction 34′; civil
+ * dusk at −6°), to the minute.
+ */
 const almanac: readonly (readonly [
   city: string,
   place: typeof newYork,

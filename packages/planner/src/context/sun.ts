@@ -1,7 +1,10 @@
 import { type Point, sunOn, type SunTimes } from '@rendezvous/venue-model';
 import { dayOfYear } from './calendar.ts';
 
-/** The golden hour lies around the sunset: minutes before and after, and the least of it that is worth a word. */
+/**
+ * The golden hour lies around the sunset: minutes before and after, and the least of
+ * it that is worth a word.
+ */
 const golden = { before: 60, after: 20, least: 15, settled: 10, missed: 15 } as const;
 
 /** Whether a stay between two minutes of the day holds enough of the golden hour. */
@@ -14,11 +17,17 @@ export function isGoldenIn({ sunset }: SunTimes, arrival: number, departure: num
   return isThere && minutes >= golden.least;
 }
 
-/** Sunrise, sunset and dusk of a date (`2026-11-28`) and place; local wall time is so many minutes ahead of UTC on that day. */
+/**
+ * Sunrise, sunset and dusk of a date (`2026-11-28`) and place; local wall time is so many minutes
+ * ahead of UTC on that day.
+ */
 export const sunTimes = (date: string, place: Point, utcOffsetMinutes: number): SunTimes =>
   sunOn(dayOfYear(date), place, utcOffsetMinutes);
 
-/** The beginning of civil twilight, as long before sunrise as dusk comes after sunset; null where the sun does not rise. */
+/**
+ * The beginning of civil twilight, as long before sunrise as dusk comes after sunset; null
+ * where the sun does not rise.
+ */
 export function dawnOf({ sunrise, sunset, dusk }: SunTimes): number | null {
   if (sunrise === null) return null;
   return sunset === null || dusk === null ? sunrise : sunrise - (dusk - sunset);

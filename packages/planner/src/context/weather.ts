@@ -1,4 +1,7 @@
-/** What one hour is forecast to bring; `hour` counts from midnight of the date, past midnight on from 24. */
+/**
+ * What one hour is forecast to bring; `hour` counts from midnight of the date,
+ * past midnight on from 24.
+ */
 export interface HourlyForecast {
   readonly hour: number;
   readonly temperatureF: number;
@@ -6,7 +9,7 @@ export interface HourlyForecast {
   readonly rainProbability: number;
 }
 
-/** A forecast decides; normals of the month only describe; nothing is assumed where nothing is known. */
+/** A forecast decides; normals of the month only describe; nothing else is assumed. */
 export type Weather =
   | { readonly kind: 'forecast'; readonly hours: readonly HourlyForecast[] }
   | {
@@ -19,7 +22,10 @@ export type Weather =
 
 /** From here on an hour is too wet, hot or cold for more than the shortest stay in the open. */
 const unpleasant = { rainProbability: 0.5, aboveF: 103, belowF: 28 } as const;
-/** From here on an hour of forecast is too wet, hot or cold to plan anything in the open; and too hot for what is an effort there. */
+/**
+ * From here on an hour of forecast is too wet, hot or cold to plan anything in the open; and too
+ * hot for what is an effort there.
+ */
 const forbidding = { rainProbability: 0.8, aboveF: 108, belowF: 14, effortAboveF: 95 } as const;
 /** The same of the usual temperature of the month and hour, where no forecast speaks. */
 const usuallyForbidding = { fromF: 100, belowF: 20, effortFromF: 92 } as const;
@@ -48,7 +54,10 @@ const hoursOfDate = 36;
 /** What is no effort at all: in the water nobody minds the heat. */
 export const inWater = 0;
 
-/** The hours of the date in which nothing of that effort (1 to 5, or `inWater`) is planned in the open, by the forecast, else by what is usual. */
+/**
+ * The hours of the date in which nothing of that effort (1 to 5, or `inWater`) is planned in the
+ * open, by the forecast, else by what is usual.
+ */
 export function forbiddingHours(weather: Weather, effort: number): number[] {
   if (weather.kind === 'none') return [];
   if (weather.kind === 'forecast')
@@ -67,7 +76,10 @@ export function forbiddingHours(weather: Weather, effort: number): number[] {
   });
 }
 
-/** The hours of a forecast that are good for no more than a short stay in the open, at such an effort. */
+/**
+ * The hours of a forecast that are good for no more than a short stay in the
+ * open, at such an effort.
+ */
 export function unpleasantHours(weather: Weather, effort: number): number[] {
   return weather.kind === 'forecast'
     ? weather.hours
@@ -102,7 +114,10 @@ export const isWetFrom = (weather: Weather, minutes: number): boolean =>
       60 * hour + 60 > minutes && rainProbability > unpleasant.rainProbability,
   );
 
-/** The temperature to expect at a minute of the date: forecast, else the month's normal between its low and high by the hour. */
+/**
+ * The temperature to expect at a minute of the date: forecast, else the month's normal between its
+ * low and high by the hour.
+ */
 export function temperatureAt(weather: Weather, minutes: number): number | null {
   if (weather.kind === 'none') return null;
   if (weather.kind === 'forecast')

@@ -8,13 +8,19 @@ import { isOfThatDay } from './follows.ts';
 /** The places of a date in order, as candidates; undefined where these two cannot go. */
 export type Places = readonly (number | undefined)[];
 
-/** A date composed by hand for such a day, of which these two can go to every place or to all but one. */
+/**
+ * A date composed by hand for such a day, of which these two can go to every
+ * place or to all but one.
+ */
 export interface DateAtHand {
   readonly date: CuratedDate;
   readonly places: Places;
   /** All its places, where they can go to each. */
   readonly order: readonly number[] | null;
-  /** The place of each stop's venue in the list at hand, of all dates; `none` where that has not got it. Those of this date begin at `from`. */
+  /**
+   * The place of each stop's venue in the list at hand, of all dates; `none` where that has not got
+   * it. Those of this date begin at `from`.
+   */
   readonly venues: Int32Array;
   readonly from: number;
 }
@@ -27,7 +33,10 @@ const none = -1;
 
 const remembered = new WeakMap<Space, readonly DateAtHand[]>();
 
-/** The city's dates that come into question for as many stops, remembered as long as the space is: both options are chosen from the same. */
+/**
+ * The city's dates that come into question for as many stops, remembered as long as the space is:
+ * both options are chosen from the same.
+ */
 export function datesAtHand(space: Space): readonly DateAtHand[] {
   const known = remembered.get(space) ?? findDates(space);
   remembered.set(space, known);
@@ -82,7 +91,10 @@ const known = new WeakMap<
   { readonly curated: readonly CuratedDate[]; readonly venues: Int32Array }
 >();
 
-/** The place in a list of the venue of each stop, date by date: remembered as long as the list is, four bytes for each stop. */
+/**
+ * The place in a list of the venue of each stop, date by date: remembered as long as the list is,
+ * four bytes for each stop.
+ */
 function venuesOfStops(curated: readonly CuratedDate[], among: readonly Venue[]): Int32Array {
   const before = known.get(among);
   if (before?.curated === curated) return before.venues;

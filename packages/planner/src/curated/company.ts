@@ -8,8 +8,8 @@ const ofMood = { alone: 0.6, besideWishes: 0.4 } as const;
 const known = new WeakMap<Scene, ReadonlyMap<string, number>>();
 
 /**
- * How well a place goes with what these two asked for and with their mood, 0 to 1, as those show who know the city: the most of
- * it that any date was composed for in which they put the place.
+ * How well a place goes with what these two asked for and with their mood, 0 to 1, as those show
+ * who know the city: the most of it that any date was composed for in which they put the place.
  */
 export function companyOf(venueId: string, scene: Scene): number {
   const company = known.get(scene) ?? companiesOf(scene);
@@ -38,7 +38,10 @@ function companiesOf({ wishes, context }: Scene): Map<string, number> {
 const oftenPicked = 10;
 const knownPicks = new WeakMap<readonly CuratedDate[], ReadonlyMap<string, number>>();
 
-/** How often those who know the city put a place into a date, whatever it is for: 0 for never to 1 for often, by the logarithm. */
+/**
+ * How often those who know the city put a place into a date, whatever it is for: 0 for never to 1
+ * for often, by the logarithm.
+ */
 export function pickedOf(venueId: string, { context: { curated } }: Scene): number {
   const picks = knownPicks.get(curated) ?? picksOf(curated);
   knownPicks.set(curated, picks);

@@ -9,7 +9,10 @@ export interface CuratedStop extends Pick<ThreadStop, 'light' | 'arrive'> {
   readonly why: readonly string[];
 }
 
-/** A date that somebody who knows the city has composed by hand: its places in order, one idea that joins them, and its words. */
+/**
+ * A date that somebody who knows the city has composed by hand: its places in order, one idea that
+ * joins them, and its words.
+ */
 export interface CuratedDate {
   readonly id: string;
   readonly title: string;

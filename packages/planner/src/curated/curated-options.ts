@@ -5,7 +5,10 @@ import type { Found } from '../search/search.ts';
 import type { Evaluated, Space } from '../search/space.ts';
 import { findCurated } from './find-curated.ts';
 
-/** Two options, each replaced by a date composed by hand where one serves as well; the second is still unlike the first. */
+/**
+ * Two options, each replaced by a date composed by hand where one serves as well; the second
+ * is still unlike the first.
+ */
 export function curatedFirst(
   space: Space,
   [first, second]: readonly [Found, Found],

@@ -7,12 +7,18 @@ import type { Scene } from '../scene.ts';
 import type { Evaluated } from '../search/space.ts';
 import { itemAt } from '../at.ts';
 
-/** What a plan loses whose table or bar is far too plain for two who dress up, for each stop in the open that nobody asked for in frost or heat, for each ride with a stroller or a dog, and where they sit down late. */
+/**
+ * What a plan loses for a table or bar too plain for two who dress up, each stop in frost or heat
+ * that nobody asked for, each ride with a stroller or a dog, and where they sit down late.
+ */
 const losses = { tooPlain: 0.18, harsh: 0.08, ride: 0.06, hungry: 0.2 } as const;
 /** Outside of these degrees nobody who did not ask for it stands about in the open. */
 const bearableF = { from: 46, to: 94 } as const;
 
-/** What of a plan composed by hand these two would find uncomfortable: it was composed for others, on another day. */
+/**
+ * What of a plan composed by hand these two would find uncomfortable: it was composed
+ * for others, on another day.
+ */
 export function discomfortsOf(plan: Evaluated, scene: Scene): number {
   const { stops, schedule, legs } = plan;
   const isUnasked = (i: number): boolean =>
@@ -32,7 +38,10 @@ export function discomfortsOf(plan: Evaluated, scene: Scene): number {
   );
 }
 
-/** How much too plain the plainest table or bar is for an evening for which two dress up; 0 for all others. */
+/**
+ * How much too plain the plainest table or bar is for an evening for which two
+ * dress up; 0 for all others.
+ */
 function plainnessOf({ stops }: Evaluated, scene: Scene): number {
   const fineness = finenessOf(scene);
   if (fineness === 0) return 0;

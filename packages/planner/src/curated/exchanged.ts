@@ -10,7 +10,10 @@ import type { CuratedDate } from './curated-date.ts';
 import { follows } from './follows.ts';
 import { isComposedForMain, suitOf } from './suits.ts';
 
-/** The places of a curated date in order, as candidates, and which of them, if any, stands for one that these two cannot go to. */
+/**
+ * The places of a curated date in order, as candidates, and which of them, if any, stands for one
+ * that these two cannot go to.
+ */
 export interface CuratedWay {
   readonly date: CuratedDate;
   readonly order: readonly number[];
@@ -25,7 +28,7 @@ const leastStops = 3;
 const mostTried = { dates: 14, ways: 18 } as const;
 /** A substitute is so near to another stop of the date. */
 const nearbyMiles = 0.8;
-/** A degree of latitude is 69 miles: what lies so much farther north or south is surely no nearer. */
+/** A degree of latitude is 69 miles: what lies that much farther north or south is no nearer. */
 const nearbyDegrees = nearbyMiles / 69;
 /** How alike two places are counts so much beside what each is for: by the kind and the kitchen. */
 const likeness = { kind: 0.3, cuisine: 0.3 } as const;
@@ -35,8 +38,9 @@ const usualPurpose = 0.6;
 const tiringEffort = 60;
 
 /**
- * The dates composed for the main thing that these two asked for which they cannot go on as they stand, or not for all that
- * they asked for, each with one place exchanged: for another near by that plays the same part, or that has what is lacking.
+ * The dates composed for the main thing that these two asked for which they cannot go on as they
+ * stand, or not for all that they asked for, each with one place exchanged: for another near by
+ * that plays the same part, or that has what is lacking.
  */
 export function exchangedWays(space: Space): readonly CuratedWay[] {
   const ways = known.get(space) ?? findWays(space);
@@ -75,14 +79,17 @@ interface Within {
   readonly near: Map<number, readonly number[]>;
 }
 
-/** What the places of a date to which they can go are for, each counting so much more where one is left out. */
+/**
+ * What the places of a date to which they can go are for, each counting so much
+ * more where one is left out.
+ */
 function purposeOf(places: Places, { meritAt }: Space): number {
   const open = places.flatMap((place) => place ?? []);
   const sum = open.reduce((all, place) => all + meritAt(place).purpose, 0);
   return (sum * places.length) / Math.max(1, open.length);
 }
 
-/** A date with each place that may stand for one of its stops, and what that promises to be worth. */
+/** A date with each place that may stand for one of its stops, and what that may be worth. */
 function waysOf(placed: Placed, within: Within) {
   const { space } = within;
   const { date, places, suit } = placed;
@@ -102,7 +109,10 @@ function waysOf(placed: Placed, within: Within) {
   );
 }
 
-/** The stops of which one may have to be exchanged: the one that they cannot go to, one that has nothing of what they asked for where something is lacking or stands alone, or any where they can go to each and not to all. */
+/**
+ * The stops of which one may have to be exchanged: one that they cannot go to, one with nothing of
+ * what they asked for where that matters, or any where they cannot go to all.
+ */
 function exchangeable(places: Places, date: CuratedDate, { space, had }: Within): number[] {
   const closed = places.flatMap((place, i) => (place === undefined ? [i] : []));
   if (closed.length > 0) return closed;
@@ -125,7 +135,10 @@ const askedAmong = (places: Places, left: number | null, { candidates }: Space):
     0,
   );
 
-/** The places that may stand for a stop of a date: with what is lacking or of the same part, near the others; and what each promises. */
+/**
+ * The places that may stand for a stop of a date: with what is lacking or of the same part, near
+ * the others; and what each promises.
+ */
 function substitutesFor(
   { places, venues, from }: Placed,
   exchanged: number,
@@ -148,7 +161,10 @@ function substitutesFor(
   });
 }
 
-/** What a place has to have that stands for a stop of a date: what the other stops lack, or have one of and should have two. */
+/**
+ * What a place has to have that stands for a stop of a date: what the other stops lack, or have
+ * one of and should have two.
+ */
 function wantedBeside(places: Places, exchanged: number, { space, had }: Within): number {
   const lacked = had & ~askedAmong(places, exchanged, space);
   if (lacked !== 0) return lacked;

@@ -18,14 +18,21 @@ import { isAgainstMood, isComposedFor, isComposedForAll, isMeantFor, meaningOf }
 import { isAllNextDoor, isNoWorse, valueOf, worthOf } from './value.ts';
 
 /**
- * What a date composed by hand may lie below the best in score, for the score knows nothing of what makes three stops one
- * evening: one that was composed for all that they asked for, one for the first of it whose places have the rest, one whose
- * places have all of it, one for two who asked for nothing, and one for anything else.
+ * What a date composed by hand may lie below the best in score, for the score knows nothing of what
+ * makes three stops one evening: one that was composed for all that they asked for, one for the
+ * first of it whose places have the rest, one whose places have all of it, one for two who asked
+ * for nothing, and one for anything else.
  */
 const worth = { asked: 0.22, first: 0.12, had: 0.1, open: 0.15, other: -0.03 } as const;
-/** A second option may lie so much further below: what is left of the score's choice is no evening that somebody would compose. */
+/**
+ * A second option may lie so much further below: what is left of the score's choice is no evening
+ * that somebody would compose.
+ */
 const ofSecond = 0.15;
-/** What one may lie below of which a place is exchanged: of a date for all that they asked for, and of one for the first of it. */
+/**
+ * What one may lie below of which a place is exchanged: of a date for all that they asked for, and
+ * of one for the first of it.
+ */
 const worthExchanged = { asked: 0.16, first: 0.1 } as const;
 /** What it takes beside a date that is gone on as it was composed. */
 const lossOfExchange = 0.12;
@@ -48,10 +55,11 @@ interface Weighed {
 }
 
 /**
- * The date composed by hand that serves these two at least as well as what the search found: it keeps every rule, has as much
- * of what they asked for, as many stops at the place they named, or all but one of a short walk, and is not much worse by the
- * score. Of several the one that suits them best; where none was composed for all that they asked for, one that was and of
- * which a place is exchanged may be better. Undefined where there is none.
+ * The date composed by hand that serves these two at least as well as what the search found: it
+ * keeps every rule, has as much of what they asked for, as many stops at the place they named, or
+ * all but one of a short walk, and is not much worse by the score. Of several the one that suits
+ * them best; where none was composed for all that they asked for, one that was and of which a place
+ * is exchanged may be better. Undefined where there is none.
  */
 export function findCurated(space: Space, wanted: Wanted): Evaluated | undefined {
   const { scene } = space;
@@ -80,7 +88,10 @@ function bestOf(ways: readonly CuratedWay[], space: Space, wanted: Wanted): Weig
   return best;
 }
 
-/** What a date is held against: the best plan's value, its stops at the place that was named, and what it misses. */
+/**
+ * What a date is held against: the best plan's value, its stops at the place that was
+ * named, and what it misses.
+ */
 interface Measure extends Wanted {
   readonly least: number;
   readonly atPlace: number;
@@ -95,7 +106,8 @@ function weigh(
 ): Weighed | undefined {
   const { scene, candidates } = space;
   const { date, order, exchanged } = way;
-  // What somebody knew of all its places together says nothing of a place that they did not think of.
+  // What somebody knew of all its places together says nothing of a place
+  // that they did not think of.
   const isKnownFor = (taste: Taste) => exchanged === null && isComposedFor(date, taste.text, scene);
   const has = (taste: Taste) =>
     isKnownFor(taste) || order.some((c) => hasTaste(taste, candidates[c]!.venue));
@@ -129,7 +141,10 @@ function weigh(
 
 const plans = new WeakMap<CuratedWay, Evaluated | null>();
 
-/** A way as a plan that keeps every rule and each place at its hour, null where there is none; both options are chosen from the same. */
+/**
+ * A way as a plan that keeps every rule and each place at its hour, null where there is none; both
+ * options are chosen from the same.
+ */
 function planOf(way: CuratedWay, space: Space): Evaluated | null {
   const known = plans.get(way);
   if (known !== undefined) return known;
@@ -143,8 +158,9 @@ function planOf(way: CuratedWay, space: Space): Evaluated | null {
 }
 
 /**
- * The main thing that was asked for is not given up for another that the search could not find; where the search has not found
- * it either, only a date that was composed for it may take the place of what it did find.
+ * The main thing that was asked for is not given up for another that the search could not find;
+ * where the search has not found it either, only a date that was composed for it may take the
+ * place of what it did find.
  */
 function meetsMain(
   lost: readonly Taste[],
@@ -165,7 +181,7 @@ function meetsMain(
 
 const whole = new WeakMap<Space, readonly CuratedWay[]>();
 
-/** The dates for that day whose places can all be gone to; both options are chosen from the same. */
+/** The dates for that day whose places can all be gone to; both options come from the same. */
 function wholeWays(space: Space): readonly CuratedWay[] {
   const known =
     whole.get(space) ??
@@ -182,7 +198,10 @@ function wholeWays(space: Space): readonly CuratedWay[] {
 /** The most stops of which each order is tried. */
 const mostReordered = 3;
 
-/** A date composed for all that they asked for, in the other orders: on that day its own is against the doors, the sets or the light. */
+/**
+ * A date composed for all that they asked for, in the other orders: on that day its own is against
+ * the doors, the sets or the light.
+ */
 function reordered({ date, order }: CuratedWay): CuratedWay[] {
   if (order.length > mostReordered) return [];
   return permutationsOf(order)
@@ -210,12 +229,18 @@ function keepsHopes(
   );
 }
 
-/** Places so few miles of street apart are one walk of a quarter of an hour, also for those who would rather ride; one of them may lie around the corner of the place that was named. */
+/**
+ * Places so few miles of street apart are one walk of a quarter of an hour, also for those who
+ * would rather ride; one may lie around the corner of the named place.
+ */
 const oneWalkMiles = 0.75;
 const isCompact = ({ legs }: Evaluated): boolean =>
   legs.every(({ miles }) => miles <= oneWalkMiles);
 
-/** A date composed for all that they asked for has one place a short ride from where they wanted to be: whoever composed it knew of none nearer. */
+/**
+ * A date composed for all that they asked for has one place a short ride from where they wanted to
+ * be: whoever composed it knew of none nearer.
+ */
 const oneRideMinutes = 20;
 const isOneRide = ({ legs }: Evaluated, date: CuratedDate, scene: Scene): boolean =>
   scene.wishes.mode !== 'walking' &&

@@ -10,7 +10,10 @@ interface Stay {
   readonly departure: number;
 }
 
-/** A date begins so many hours before or after those that it was composed for: its places have hours of their own. */
+/**
+ * A date begins so many hours before or after those that it was composed for: its places
+ * have hours of their own.
+ */
 const otherHours = 1.5;
 
 /** Whether a curated date is one for that day, hour, mood and number of the date. */
@@ -21,7 +24,10 @@ export function isOfThatDay({ when }: CuratedDate, { wishes, context, occasion }
   return isItsTime({ when }, asked, otherHours);
 }
 
-/** Whether the stops of a plan, but for one that was exchanged, are those of a curated date, each at its hour and in its light, on such a day. */
+/**
+ * Whether the stops of a plan, but for one that was exchanged, are those of a curated date, each at
+ * its hour and in its light, on such a day.
+ */
 export function follows(
   stays: readonly Stay[],
   date: CuratedDate,

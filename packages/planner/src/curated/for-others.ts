@@ -24,7 +24,10 @@ const lastEarlyDate = 3;
 const nthDate = /\b(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth) dates?\b/i;
 const ordinals = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
 
-/** Whether a text speaks of another date than theirs and the one after it, or to two who are newer to each other. */
+/**
+ * Whether a text speaks of another date than theirs and the one after it, or to two who
+ * are newer to each other.
+ */
 function isOfAnotherDate(text: string, dateNumber: number): boolean {
   if (dateNumber > lastEarlyDate && ofEarlyDates.test(text)) return true;
   const [, nth] = nthDate.exec(text) ?? [];
@@ -37,7 +40,10 @@ export const isOfAnotherOccasion = (text: string, { wishes, occasion }: Scene): 
   speaking.some(([says, of]) => of !== occasion && says.test(text)) ||
   isOfAnotherDate(text, wishes.dateNumber);
 
-/** Whether a date speaks of what these two do not eat, drink or do, or is told for another occasion than theirs; of the stop that was exchanged it says nothing. */
+/**
+ * Whether a date speaks of what these two do not eat, drink or do, or is told for another occasion
+ * than theirs; of the stop that was exchanged it says nothing.
+ */
 export const isForOthers = (
   { title, summary, stops, suits }: CuratedDate,
   scene: Scene,

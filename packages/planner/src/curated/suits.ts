@@ -16,14 +16,20 @@ import { senseOf } from '../wishes/sense-of.ts';
 import type { CuratedDate } from './curated-date.ts';
 import { noAlcohol, noWheat, ofNoAlcohol, ofNoWheat } from './other-company.ts';
 
-/** What a date gains that is meant for what was asked, at most: of the wishes, of the mood in those words and in like ones, of the occasion, and of the very days. */
+/**
+ * What a date gains at most for the wishes, the mood in those words or like ones, the occasion and
+ * the very days that were asked for.
+ */
 const gains = { wishes: 0.18, mood: 0.07, likeMood: 0.08, occasion: 0.08, days: 0.08 } as const;
 /** A mood is all that was asked for where nothing else was. */
 const moodAlone = 2;
 /** A season of so many days is about those days. */
 const fewDays = 40;
 
-/** How much better or worse a curated date answers those who ask than its places alone say: by the words of those it was composed for, its occasion and its days. */
+/**
+ * How much better or worse a curated date answers those who ask than its places alone say: by the
+ * words of those it was composed for, its occasion and its days.
+ */
 export function suitOf(date: CuratedDate, scene: Scene): number {
   const { wishes } = scene;
   const asked = askedOf(scene);
@@ -45,7 +51,10 @@ export function suitOf(date: CuratedDate, scene: Scene): number {
   );
 }
 
-/** What was composed for a family, a dog, a faith or a diet, for two alone, for the rain or for the cold loses so much where that is not theirs. */
+/**
+ * What was composed for a family, a dog, a faith or a diet, for two alone, for the rain or for the
+ * cold loses so much where that is not theirs.
+ */
 const lossOfOthers = 0.28;
 /** What a date tells those who come with somebody, and the needs that they would have named. */
 const forCompany: readonly (readonly [says: RegExp, needs: readonly Need[]])[] = [
@@ -56,7 +65,10 @@ const forCompany: readonly (readonly [says: RegExp, needs: readonly Need[]])[] =
   [/\b(dogs?|leash(es)?|pup(s|py)?)\b(?! day)/i, ['dog']],
   [ofNoAlcohol, noAlcohol],
 ];
-/** What a title or a sentence tells those whom it is for, and the diet that they would have named; a note may well say it of a kitchen for everybody. */
+/**
+ * What a title or a sentence tells those whom it is for, and the diet that they would have named; a
+ * note may well say it of a kitchen for everybody.
+ */
 const forTables: readonly (readonly [says: RegExp, theirs: readonly Diet[]])[] = [
   [/\bkosher\b/i, ['kosher']],
   [/\b(halal|iftar|ramadan)\b/i, ['halal']],
@@ -118,7 +130,10 @@ const isOfCold = ({ title, summary }: CuratedDate, { wishes, context }: Scene): 
 /** From so much on two moods are alike, and below so much each other's opposite. */
 const moodsAlike = { from: 0.2, against: -0.45 } as const;
 
-/** For whom a date is: it was composed for all that they asked for, or for the first of it and has the rest, it has all of it, they asked for nothing beyond a mood that it has, or it is any other. */
+/**
+ * Whom a date suits: it was composed for all that they asked for, or for the first of it and has
+ * the rest; it has all of it; they asked only for a mood that it has; or none of these.
+ */
 export function meaningOf(
   date: CuratedDate,
   scene: Scene,
@@ -149,7 +164,10 @@ const isOfMood = (date: CuratedDate, scene: Scene): boolean =>
     ? likenessOfMoods(scene.mood, moodOf(date)) >= moodsAlike.from
     : moodsIn(scene.wishes).some((text) => isMeantFor(date, text, scene));
 
-/** Whether a date is the opposite of what they are in the mood for, rowdy for who wants quiet, and was not composed for all that they asked for. */
+/**
+ * Whether a date is the opposite of what they are in the mood for, rowdy for who wants quiet, and
+ * was not composed for all that they asked for.
+ */
 export const isAgainstMood = (date: CuratedDate, scene: Scene): boolean =>
   likenessOfMoods(scene.mood, moodOf(date)) < moodsAlike.against && !isComposedForAll(date, scene);
 
@@ -157,11 +175,11 @@ export const isAgainstMood = (date: CuratedDate, scene: Scene): boolean =>
 export const moodsIn = ({ mood }: Scene['wishes']): string[] =>
   mood.split(/[,;&]|\band\b|\bbut\b/).filter((word) => word.trim() !== '');
 
-/** Whether a date of the city was composed for what a text says, or for the same in other words: for boba and bubble tea. */
+/** Whether a date of the city was composed for a text, or for the same in other words. */
 export const isMeantFor = (date: CuratedDate, text: string, { context }: Scene): boolean =>
   datesFor(text, context.curated).has(date);
 
-/** Whether somebody who knows the city composed a date for just that, or for a kind of it: they know that it is had there. */
+/** Whether a date was composed for just that, or for a kind of it: it is had there. */
 export const isComposedFor = (date: CuratedDate, text: string, { context }: Scene): boolean =>
   knownFor(text, context.curated).just.has(date);
 
@@ -222,7 +240,7 @@ function readAsked({ tastes, unread, wishes }: Scene): readonly string[] {
   return special.length > 0 ? special : asked;
 }
 
-/** What every date with a table at that hour has: beside anything else it says nothing of what a date was composed for. */
+/** What every date with a table has: it says nothing of what else a date was composed for. */
 const anyMeal = /^(a )?(nice |good |great )?(dinner|lunch|supper|meal|food)$/;
 
 /** A text as what dates are for is held against it. */
@@ -232,7 +250,7 @@ interface ReadText {
   readonly sense: string;
 }
 
-/** Every date of a city is held against the same texts, and many are for the same: each is read once. */
+/** Every date of a city is held against the same texts: each is read once. */
 function readText(text: string): ReadText {
   const known = readTexts.get(text);
   if (known !== undefined) return known;

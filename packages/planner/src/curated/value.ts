@@ -40,7 +40,10 @@ export const worthOf = (plan: Evaluated, { date, best, scene, meetsMore }: Besid
   (isOfFeast(best) && !isOfFeast(plan) && forgetsFeast(date, scene) ? lossOnFeast : 0) -
   (areFed(plan.stops, scene) ? 0 : lossUnfed);
 
-/** What a plan is worth beside another one by hand: its score, where those who name what they mean to spend spend it. */
+/**
+ * What a plan is worth beside another one by hand: its score, where those who name what
+ * they mean to spend spend it.
+ */
 export const valueOf = (plan: Evaluated, scene: Scene): number => {
   const { stops, score } = plan;
   const cents = stops.reduce((sum, { venue }) => sum + venue.cost.expectedCents, 0);
@@ -53,7 +56,10 @@ export const valueOf = (plan: Evaluated, scene: Scene): number => {
   );
 };
 
-/** What it takes of that for each wish which the places of the best plan prove and its own do not, and for each stop beyond one that serves none while the best's does. */
+/**
+ * What it takes for each wish that the best plan's places prove and its own do not, and for each
+ * stop beyond one that serves none while the best's does.
+ */
 const unproven = { wish: 0.15, stop: 0.08 } as const;
 
 function lossUnproven(plan: Evaluated, best: Evaluated, scene: Scene): number {
@@ -65,13 +71,16 @@ function lossUnproven(plan: Evaluated, best: Evaluated, scene: Scene): number {
   return unproven.wish * wishes + unproven.stop * Math.max(0, served(best) - served(plan) - 1);
 }
 
-/** What the ways and waits of a plan may take more from it than those of another that has as much. */
+/** What a plan's ways and waits may take more from it than those of another that has as much. */
 const paceAlike = 0.05;
 
 /** And what may be less the thing itself: history on a wall is no ball game. */
 const tasteAlike = 0.03;
 
-/** Whether a plan, put together anew, is nowhere worse than the best of the search: as many of its stops have what was asked for, and as much of it, it has its meal, and no longer ways. */
+/**
+ * Whether a plan, put together anew, is nowhere worse than the best of the search: as many stops
+ * have as much of what was asked for, its meal, and no longer ways.
+ */
 export function isNoWorse(plan: Evaluated, best: Evaluated, scene: Scene): boolean {
   const mealsIn = ({ stops }: Evaluated) =>
     stops.filter(({ kind, feeds }) => kind.role === 'meal' || feeds).length;
@@ -83,7 +92,10 @@ export function isNoWorse(plan: Evaluated, best: Evaluated, scene: Scene): boole
   );
 }
 
-/** What it takes that two who named a mood and nothing else get much less of it: of all of the mood that share. */
+/**
+ * What it takes that two who named a mood and nothing else get much less of it: of
+ * all of the mood that share.
+ */
 const ofMood = 0.8;
 
 function lossOfMood(plan: Evaluated, best: Evaluated, { mood, tastes }: Scene): number {
@@ -91,7 +103,10 @@ function lossOfMood(plan: Evaluated, best: Evaluated, { mood, tastes }: Scene): 
   return (ofMood * Math.max(0, best.score.terms.mood - plan.score.terms.mood)) / weights.mood;
 }
 
-/** What it takes that two miss what goes on that day and that others would have had: not just any evening is what people go out for on a feast. */
+/**
+ * What it takes that two miss what goes on that day and that others would have had: not just any
+ * evening is what people go out for on a feast.
+ */
 const lossOnFeast = 0.2;
 const isOfFeast = ({ stops }: Evaluated): boolean =>
   stops.some(({ venue }) => venue.event !== null);
@@ -129,7 +144,10 @@ function hoursShort({ schedule: { arrivals, departures } }: Evaluated, { wishes 
   return Math.max(0, (wishes.dateNumber === 1 ? wholeHours.first : wholeHours.other) - hours);
 }
 
-/** What each stop takes that lies next door to the neighborhood that was named, though near enough to walk. */
+/**
+ * What each stop takes that lies next door to the neighborhood that was named,
+ * though near enough to walk.
+ */
 const lossNextDoor = 0.05;
 const isNextDoor = (
   { neighborhood }: Evaluated['stops'][number]['venue'],
@@ -139,7 +157,10 @@ const isNextDoor = (
 export const isAllNextDoor = ({ stops }: Evaluated, scene: Scene): boolean =>
   stops.every(({ venue }) => isNextDoor(venue, scene));
 
-/** Who names a city means what lies around its middle: beyond so many miles of that each takes so much, and a whole evening in another town more, unless it has what the city itself lacks. */
+/**
+ * Who names a city means what lies around its middle: each mile beyond takes so much, and a whole
+ * evening in another town more, unless it has what the city lacks.
+ */
 const farOut = { miles: 6, each: 0.04, town: 0.12 } as const;
 
 function lossFarOut({ stops }: Evaluated, { context }: Scene): number {

@@ -1,4 +1,7 @@
-/** Times that people keep lie on five minutes of the clock, those of tables, sets and classes on the quarter hour. */
+/**
+ * Times that people keep lie on five minutes of the clock, those of tables, sets and
+ * classes on the quarter hour.
+ */
 export const clockStep = 5;
 
 /** The first time on a step of the clock from a minute on. */

@@ -7,7 +7,7 @@ export interface Itinerary {
   readonly stops: readonly Candidate[];
   /** One fewer than the stops. */
   readonly legs: readonly Leg[];
-  /** From the place to the first stop, and home from the last; null where the place is a whole city. */
+  /** From the place to the first stop, and home from the last; null for a whole city. */
   readonly wayThere: Leg | null;
   readonly wayBack: Leg | null;
   readonly schedule: Schedule;

@@ -14,23 +14,33 @@ import { byteAt, floatAt, floatsOf } from '../at.ts';
 /** Up to so many minutes a way is part of the evening; what it takes beyond tires much more. */
 const easyMinutes = { onFoot: 12, riding: 15 } as const;
 const felt = { onFoot: 0.6, riding: 0.8, beyond: 3 } as const;
-/** Who carries a child, has a bad knee, or walks in the frost or the heat, is tired of walking sooner and more. */
+/**
+ * Who carries a child, has a bad knee, or walks in the frost or the heat, is tired of
+ * walking sooner and more.
+ */
 const gentle = { onFoot: 6, beyond: 4 } as const;
 /** Getting up, to the car and into it again breaks an evening, however short the ride. */
 const settingOutMinutes = 14;
 /** What no way costs that anyone should be sent. */
 export const tooFar = 255;
 
-/** Two to the power of this many ways are remembered at a time: a plan looks at 1,000 to 3,000 of a city's million. */
+/**
+ * Two to the power of this many ways are remembered at a time: a plan looks at 1,000 to
+ * 3,000 of a city's million.
+ */
 const slotBits = 15;
 const slots = 2 ** slotBits;
-/** Fibonacci hashing, by 2^32 over the golden ratio: ways that are neighbors in a list are spread over all slots. */
+/**
+ * Fibonacci hashing, by 2^32 over the golden ratio: ways that are neighbors in a list
+ * are spread over all slots.
+ */
 const slotOf = (way: number): number => Math.imul(way, 0x9e3779b1) >>> (32 - slotBits);
 
 /**
- * How long it takes between the venues of one list, by their places in it, and what that costs two people in tiring
- * minutes. A way is worked out when it is asked for, and remembered until another needs its slot: a table of all ways would
- * be ten megabytes for a large city, and as many again for each way of going.
+ * How long it takes between the venues of one list, by their places in it, and what that costs
+ * two people in tiring minutes. A way is worked out when it is asked for, and remembered until
+ * another needs its slot: a table of all ways would be ten megabytes for a large city, and as
+ * many again for each way of going.
  */
 export class Legs {
   /** By slot the way that it holds, counted from 1. */
@@ -75,7 +85,8 @@ export class Legs {
    */
   leastEffort(from: number, to: number): number {
     const { lats, lons, cosines } = this;
-    // The smaller cosine makes it no longer than `straightMiles`, which takes the one in the middle.
+    // The smaller cosine makes it no longer than `straightMiles`, which
+    // takes the one in the middle.
     const cosine = Math.min(floatAt(cosines, from), floatAt(cosines, to));
     const east = (floatAt(lons, to) - floatAt(lons, from)) * cosine;
     const north = floatAt(lats, to) - floatAt(lats, from);
@@ -147,7 +158,10 @@ const mileStep = 0.02;
 const farMiles = 30;
 const leastByWish = new Map<string, Uint8Array>();
 
-/** The least effort of a way over so many steps of miles in a straight line: on foot or by a ride, whichever may be chosen. */
+/**
+ * The least effort of a way over so many steps of miles in a straight line: on foot or by a ride,
+ * whichever may be chosen.
+ */
 function effortsByMiles({ wish, isGentle }: Required<Going>): Uint8Array {
   const key = `${wish} ${isGentle}`;
   const known = leastByWish.get(key);
@@ -174,7 +188,10 @@ const remembered = new WeakMap<
   Map<string, Pick<Going, 'waters' | 'core'> & { readonly legs: Legs }>
 >();
 
-/** The legs among a list of venues, remembered as long as the list is: a city's list lives as long as the process. */
+/**
+ * The legs among a list of venues, remembered as long as the list is: a city's list
+ * lives as long as the process.
+ */
 export function legsAmong(venues: readonly Venue[], going: Going): Legs {
   const { waters, core, wish, isGentle = false } = going;
   const byWish = remembered.get(venues) ?? new Map();

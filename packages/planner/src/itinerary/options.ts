@@ -4,7 +4,10 @@ import type { Itinerary } from './itinerary.ts';
 /** Whatever has stops. */
 export type Stops = Pick<Itinerary, 'stops'>;
 
-/** Whether two plans differ enough in meaning to be two options: no place shared, and other parts or another kind of place, not the same with other names. */
+/**
+ * Whether two plans differ enough in meaning to be two options: no place shared, and other parts or
+ * another kind of place, not the same with other names.
+ */
 export function differs(plan: Stops, from: Stops): boolean {
   if (
     plan.stops.some((stop) =>

@@ -2,7 +2,10 @@ import type { Candidate } from '../candidates/candidates.ts';
 import { latestStart, longestWaitMinutes } from '../scene.ts';
 import { clockAfter, clockBefore } from './clock.ts';
 
-/** When two people can arrive at a stop and leave it, at the earliest and at the latest; what lies between need not all be possible. */
+/**
+ * When two people can arrive at a stop and leave it, at the earliest and at the latest; what lies
+ * between need not all be possible.
+ */
 export interface Reach {
   readonly arriveFrom: number;
   readonly arriveTo: number;

@@ -225,7 +225,10 @@ function bentBy({ typicalStay, asked }: Candidate, minutes: number): number {
   return over < 0 && asked !== 0 ? -2 * over : Math.abs(over);
 }
 
-/** The least bend over every choice of times on the clock, one stop after the other; null where none is possible. */
+/**
+ * The least bend over every choice of times on the clock, one stop after the other;
+ * null where none is possible.
+ */
 function leastBend(
   stops: readonly Candidate[],
   legs: readonly number[],

@@ -4,7 +4,10 @@ import { latestStart, longestWaitMinutes } from '../scene.ts';
 import { clockAfter, clockBefore, clockStep } from './clock.ts';
 import { intAt, itemAt } from '../at.ts';
 
-/** When two people are where: arrival and departure at each stop, minutes after midnight of the date, on the clock. */
+/**
+ * When two people are where: arrival and departure at each stop, minutes after midnight
+ * of the date, on the clock.
+ */
 export interface Schedule {
   readonly arrivals: readonly number[];
   readonly departures: readonly number[];
@@ -24,7 +27,10 @@ export interface Span {
 
 /** Hurrying through what they asked for is so many times as bad as through anything else. */
 const hurriedAsked = 2;
-/** Who leaves so shortly before the sun goes down, or comes so shortly after, at a place to see it from, has missed it. */
+/**
+ * Who leaves so shortly before the sun goes down, or comes so shortly after, at a place to
+ * see it from, has missed it.
+ */
 const nearSunset = { before: 30, after: 15 } as const;
 /** So many bent minutes are better than to miss it so. */
 const ofMissedSunset = 40;
@@ -32,9 +38,11 @@ const unreached = 0x3fff_ffff;
 const noSlot = -1;
 
 /**
- * The best times for stops in order, or null when there are none: the ones with the least late start, waiting (counted
- * twice) and bent stays, where what was asked for is hurried last and no sunset is missed by minutes; on a tie the earlier end. Exact, by dynamic programming over the times of the clock: the least
- * bend of being at a stop at some time depends on how one came there through that time alone.
+ * The best times for stops in order, or null when there are none: the ones with the least late
+ * start, waiting (counted twice) and bent stays, where what was asked for is hurried last and no
+ * sunset is missed by minutes; on a tie the earlier end. Exact, by dynamic programming over the
+ * times of the clock: the least bend of being at a stop at some time depends on how one came there
+ * through that time alone.
  */
 export function scheduleStops(
   stops: readonly Candidate[],
@@ -106,7 +114,10 @@ function memoryOf(numbers: number): Int32Array {
   return memory.fill(unreached, 0, 2 * numbers);
 }
 
-/** For each stop and time the least bend of arriving, of leaving, and the time before through which it is had. */
+/**
+ * For each stop and time the least bend of arriving, of leaving, and the time before
+ * through which it is had.
+ */
 class Table {
   readonly width: number;
   /** The first and the last slot in which each stop is arrived at. */
@@ -114,7 +125,10 @@ class Table {
   readonly to: Int32Array;
   private readonly base: number;
   private readonly memory: Int32Array;
-  /** Where in it the bends of leaving begin, after those of arriving; then when each stop before was left, and when each was arrived at. */
+  /**
+   * Where in it the bends of leaving begin, after those of arriving; then when each stop before was
+   * left, and when each was arrived at.
+   */
   private readonly departures: number;
   private readonly leftAt: number;
   private readonly arrivedAt: number;

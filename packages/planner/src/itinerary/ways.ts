@@ -5,10 +5,13 @@ import { straightMiles } from '../waters.ts';
 import type { Wishes } from '../wishes/wishes.ts';
 import { effortOfLeg } from './legs.ts';
 
-/** What it costs two people where no way leads: more than any way within the miles that may be allowed. */
+/**
+ * What it costs two people where no way leads: more than any way within the
+ * miles that may be allowed.
+ */
 const noWayEffort = 240;
 
-/** The ways between the place that was typed and venues, each worked out when it is first asked for. */
+/** The ways between the typed place and venues, each worked out when it is first asked for. */
 export class Ways {
   private readonly context: Context;
   private readonly wish: Wishes['mode'];
@@ -18,7 +21,10 @@ export class Ways {
     [this.context, this.wish] = [context, wish];
   }
 
-  /** There and back alike. Null where the place is a whole city, in which nobody knows where the two are, and where no way leads. */
+  /**
+   * There and back alike. Null where the place is a whole city, in which nobody knows where the two
+   * are, and where no way leads.
+   */
   way(venue: Venue): Leg | null {
     const { place } = this.context;
     if (place.precision === 'city') return null;

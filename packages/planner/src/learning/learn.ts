@@ -23,8 +23,9 @@ const liked = 0.7;
 const [goodFrom, roughTo] = [4, 2];
 
 /**
- * What past dates teach, the lesson of most dates first. The belief in a subject is the mean of the prior and of the ratings of
- * the dates that held it, the prior counting like four dates and a date half after a year. Dates after `today` teach nothing.
+ * What past dates teach, the lesson of most dates first. The belief in a subject is the mean of the
+ * prior and of the ratings of the dates that held it, the prior counting like four dates and a date
+ * half after a year. Dates after `today` teach nothing.
  */
 export function learn(
   past: readonly PastDate[],
@@ -72,7 +73,10 @@ export function learn(
   );
 }
 
-/** How much better or worse than usual a venue is expected to go, by all that was learned about it; -1 to 1. */
+/**
+ * How much better or worse than usual a venue is expected to go, by all that was
+ * learned about it; -1 to 1.
+ */
 export function expectationBy(lessons: readonly Lesson[]): (venue: Venue) => number {
   if (lessons.length === 0) return () => 0;
   const shifts = new Map(lessons.map((lesson) => [lesson.subject, shiftOf(lesson)]));

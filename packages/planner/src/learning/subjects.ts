@@ -7,7 +7,10 @@ import {
 } from '@rendezvous/venue-model';
 import { readTerms, fold } from '@rendezvous/language';
 
-/** Something that places have in common and a date can teach about: a kind of place, an interest or a cuisine. */
+/**
+ * Something that places have in common and a date can teach about: a kind of place,
+ * an interest or a cuisine.
+ */
 export type Subject = `kind ${Category}` | `interest ${Interest}` | `cuisine ${Cuisine}`;
 
 /** So many tags of a place are what it is about. */
@@ -18,7 +21,10 @@ const surely = 0.8;
 /** Of a venue, what a date there can teach about. */
 export type Teaching = Pick<Venue, 'name' | 'category' | 'interests' | 'cuisines'>;
 
-/** What a place is first of all: its kind, and the first things it is known for. Of its ninth tag an evening says nothing. */
+/**
+ * What a place is first of all: its kind, and the first things it is known for. Of its ninth tag
+ * an evening says nothing.
+ */
 export function subjectsOf({ category, interests, cuisines }: Teaching): Subject[] {
   const known = interests.slice(0, foremost).map((interest): Subject => `interest ${interest}`);
   const eaten = cuisines.slice(0, foremost).map((cuisine): Subject => `cuisine ${cuisine}`);
@@ -30,7 +36,7 @@ export function venuesByName(venues: readonly Teaching[]): ReadonlyMap<string, T
   return new Map(venues.map((venue) => [fold(venue.name), venue]));
 }
 
-/** What the name of an activity speaks of: the venue of that name, else what the lexicon reads in it. */
+/** What an activity's name speaks of: the venue of that name, else what the lexicon reads in it. */
 export function subjectsIn(
   activity: string,
   named: ReadonlyMap<string, Teaching> = new Map(),
@@ -38,7 +44,8 @@ export function subjectsIn(
   const venue = named.get(fold(activity));
   if (venue) return subjectsOf(venue);
   return readTerms(activity).flatMap((part) =>
-    // A word may point at several kinds ('museum'); only its first meaning of each sort is what was surely done.
+    // A word may point at several kinds ('museum'); only its first meaning of each sort
+    // is what was surely done.
     (['kind', 'interest', 'cuisine'] as const).flatMap((on): Subject[] => {
       const meant = part.find((target) => target.on === on);
       return meant && meant.strength >= surely ? [`${on} ${meant.value}` as Subject] : [];

@@ -17,8 +17,9 @@ export interface OtherPlace {
 const maxAlternatives = 3;
 
 /**
- * At most three other places for one stop of a plan, the best plan first: the other stops stay, the rules and what was
- * asked before are kept, and no place of the other evening is used. Empty where there is none.
+ * At most three other places for one stop of a plan, the best plan first: the other stops stay,
+ * the rules and what was asked before are kept, and no place of the other evening is used.
+ * Empty where there is none.
  */
 export function listAlternatives(
   { wishes, plans, venues, context }: Refinable,

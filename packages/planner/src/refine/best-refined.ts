@@ -73,7 +73,10 @@ function bestWithin(
   return best;
 }
 
-/** The best plan for one way to stay that is worth more than `bar`, over all choices of the stops that stay. */
+/**
+ * The best plan for one way to stay that is worth more than `bar`, over all
+ * choices of the stops that stay.
+ */
 function bestStaying(
   stays: Stays,
   limits: readonly Bound[],

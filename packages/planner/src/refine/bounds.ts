@@ -25,8 +25,8 @@ const felt = { lengthMinutes: 45, mealMinutes: 15, travelShare: 0.25, travelMinu
 const isSummed = (measure: Bound['measure']): measure is SummedName => measure in summed;
 
 /**
- * What a move asks of a plan: one set of bounds, or where that cannot be had the next best. Empty where the plan has as much
- * of it as there is.
+ * What a move asks of a plan: one set of bounds, or where that cannot be had the next best. Empty
+ * where the plan has as much of it as there is.
  */
 export function boundsOf(move: Move, plan: Standing): readonly (readonly Bound[])[] {
   const { measure, toward } = move;
@@ -70,7 +70,10 @@ export function endOf({
   return stops.at(-1)?.departure ?? 0;
 }
 
-/** How much of a measure a plan has as it is shown: minutes after midnight, minutes, cents, stops, or a mean from 0 to 1. */
+/**
+ * How much of a measure a plan has as it is shown: minutes after midnight, minutes, cents,
+ * stops, or a mean from 0 to 1.
+ */
 export function amountOfPlan(measure: MeasureName, { stops, legs }: Plan): number {
   if (measure === 'length') return endOf({ stops });
   if (measure === 'travel') return travelMinutes({ legs });
@@ -80,7 +83,10 @@ export function amountOfPlan(measure: MeasureName, { stops, legs }: Plan): numbe
   );
 }
 
-/** Which bounds of before still hold beside new ones: what is moved again is free, and nobody is indoors and outdoors at once. */
+/**
+ * Which bounds of before still hold beside new ones: what is moved again is free, and nobody is
+ * indoors and outdoors at once.
+ */
 export function stillHeld(before: readonly Bound[], added: readonly Bound[]): Bound[] {
   const opposite: Partial<Record<Bound['measure'], Bound['measure']>> = {
     indoors: 'outdoors',
@@ -113,7 +119,8 @@ function sumOf(
   stops: number,
 ): SumDemand | undefined {
   const sign = toward === 'more' ? 1 : -1;
-  // No meal is shorter than the shortest: what they come to at least says early that it is too much.
+  // No meal is shorter than the shortest: what they come to at least says
+  // early that it is too much.
   if (measure === 'meal-minutes')
     return {
       values: Float64Array.from(candidates, ({ kind, shortestStay }) =>

@@ -7,7 +7,7 @@ const eaten = 'already ate';
 /** Whoever says the least to spend and no most means about as much. */
 const roomAboveLeast = 1.25;
 
-/** The wishes after a refinement. What is liked now is no longer disliked, and the other way round. */
+/** The wishes after a refinement. What is liked now is no longer disliked, and vice versa. */
 export function changeWishes(wishes: Wishes, changes: WishChanges): Wishes {
   const {
     likes = [],

@@ -24,7 +24,10 @@ const roleWords: Readonly<Record<Role, readonly string[]>> = {
 /** From this match on a stop is what a word says. */
 const isMeantFrom = 0.5;
 
-/** The place of the stop of a plan that is meant, or undefined where none is. Numbers below 0 count from the last. */
+/**
+ * The place of the stop of a plan that is meant, or undefined where none is. Numbers
+ * below 0 count from the last.
+ */
 export function findStop(reference: StopReference, venues: readonly Venue[]): number | undefined {
   const findPlace = (isMeant: (venue: Venue) => boolean): number | undefined => {
     const place = venues.findIndex(isMeant);

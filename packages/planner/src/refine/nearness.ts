@@ -13,8 +13,8 @@ const feltShare = 0.25;
 const leastMiles = 0.3;
 
 /**
- * How many stops of a refined plan lie at the place that was named, what is tried first: all where the place is another than
- * before, else as many as there were; where that makes no plan, fewer.
+ * How many stops of a refined plan lie at the place that was named, what is tried first: all where
+ * the place is another than before, else as many as there were; where that makes no plan, fewer.
  */
 export function stopsAtPlace(
   before: readonly Venue[],
@@ -36,7 +36,7 @@ export function atPlace(least: number, { candidates, scene }: Space): SumDemand[
   return [{ values, least }];
 }
 
-/** Where the stops shall lie closer to, and how many miles away they lie from it together at most. */
+/** Where the stops shall lie closer to, and how many miles away from it they lie at most in all. */
 export interface Anchor {
   readonly point: Point;
   readonly maxMiles: number;
@@ -44,7 +44,10 @@ export interface Anchor {
   readonly stop: number | undefined;
 }
 
-/** Null where nothing can lie closer to it, or where a city was named and nobody knows where in it they start. */
+/**
+ * Null where nothing can lie closer to it, or where a city was named and nobody
+ * knows where in it they start.
+ */
 export function anchorOf(
   near: NonNullable<Adjustment['near']>,
   before: readonly Venue[],

@@ -2,8 +2,9 @@
 export type Placement = readonly { readonly from: number; readonly to: number }[];
 
 /**
- * Every way in which stops of a plan of `before` stops can stay in one of `after`, those that keep the most first. Where
- * both have as many stops each stays in its place; else the order is kept, and a place is free for what is added.
+ * Every way in which stops of a plan of `before` stops can stay in one of `after`, those that keep
+ * the most first. Where both have as many stops each stays in its place; else the order is kept,
+ * and a place is free for what is added.
  */
 export function placementsOf(before: number, after: number): readonly Placement[] {
   const placements: Placement[] = [];

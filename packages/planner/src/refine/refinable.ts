@@ -4,7 +4,7 @@ import type { Context } from '../context/context.ts';
 import type { Wishes } from '../wishes/wishes.ts';
 import type { PlanState } from './plan-state.ts';
 
-/** A suggestion as it stands: what was wished, the plans that were shown, and the facts they rest on. */
+/** A suggestion as it stands: what was wished, the plans shown, and the facts they rest on. */
 export interface Refinable {
   readonly wishes: Wishes;
   /** One or two. */

@@ -16,10 +16,11 @@ import { itemAt } from '../at.ts';
 /** So many shared traits make one place like another. */
 const likeTraits = 4;
 /**
- * The plan that has what was asked for and differs least: of all plans that keep the rules, the bounds and the aims, the one
- * with the highest score plus a bonus for each stop that stays. It has as many stops as the wishes of `spaces` ask; where
- * they are as many as before a stop stays in its place, else in its order. Null where there is none, or where a want
- * speaks of nothing at hand. `taken` are venues that it must not use.
+ * The plan that has what was asked for and differs least: of all plans that keep the rules, the
+ * bounds and the aims, the one with the highest score plus a bonus for each stop that stays. It has
+ * as many stops as the wishes of `spaces` ask; where they are as many as before a stop stays in its
+ * place, else in its order. Null where there is none, or where a want speaks of nothing at hand.
+ * `taken` are venues that it must not use.
  */
 export function refinePlan(
   state: PlanState,
@@ -41,7 +42,8 @@ export function refinePlan(
   ];
   const moves = shiftsOf(adjustment, standing);
   const movable = moves.filter((alternatives) => alternatives.length > 0);
-  // What has no room to move stands in the way of nothing else that was asked; alone it cannot be done.
+  // What has no room to move stands in the way of nothing else that was asked;
+  // alone it cannot be done.
   if (moves.length > 0 && movable.length === 0 && isAlone(adjustment)) return null;
   for (
     let tier = 0;
@@ -80,7 +82,10 @@ function isAlone(asked: Adjustment): boolean {
   return others + Object.keys(wishes).length === 0 && !isMore;
 }
 
-/** What else a refined plan is held to, the most first: that a meal stays a meal and what earlier refinements asked, then less of it. */
+/**
+ * What else a refined plan is held to, the most first: that a meal stays a meal and what earlier
+ * refinements asked, then less of it.
+ */
 function heldBounds(state: PlanState, added: readonly Bound[], { venues }: Standing): Bound[][] {
   const earlier = stillHeld(state.bounds, added);
   const meal: Bound = { measure: 'meals', toward: 'more', amount: amountOf('meals', venues) };
@@ -89,7 +94,8 @@ function heldBounds(state: PlanState, added: readonly Bound[], { venues }: Stand
   );
   const ways =
     speaksOfFood || meal.amount === 0 ? [earlier, []] : [[...earlier, meal], earlier, [meal], []];
-  // Of a plan that nothing was asked of before, half of them are the same: what cannot be had is looked for once.
+  // Of a plan that nothing was asked of before, half of them are the same: what cannot
+  // be had is looked for once.
   return [...new Map(ways.map((bounds) => [JSON.stringify(bounds), bounds])).values()];
 }
 
@@ -104,7 +110,7 @@ function standingOf({ stops }: PlanState, { venuesById, scene }: Spaces): Standi
   return { venues, stops, legs };
 }
 
-/** What the moves of an adjustment ask of a plan, an end that is shifted by some minutes among them. */
+/** What the moves of an adjustment ask of a plan, a shifted end among them. */
 function shiftsOf(
   { moves, wishes: { end, meal } }: Adjustment,
   standing: Standing,
@@ -122,7 +128,10 @@ function shiftsOf(
   return [...asked, [[shifted]]];
 }
 
-/** A meal at a time is within a quarter of an hour of it; one that is moved is moved by so much at least. */
+/**
+ * A meal at a time is within a quarter of an hour of it; one that is moved is
+ * moved by so much at least.
+ */
 function mealBounds(meal: TimeChange, { venues, stops }: Standing): Bound[] {
   const bound = (toward: Bound['toward'], amount: number): Bound => ({
     measure: 'meal-start',
@@ -136,7 +145,10 @@ function mealBounds(meal: TimeChange, { venues, stops }: Standing): Bound[] {
 }
 const mealLeeway = 15;
 
-/** A plan with its stops in another order, and the same aims there: they all stay but those that are to go. */
+/**
+ * A plan with its stops in another order, and the same aims there: they all stay
+ * but those that are to go.
+ */
 function inOrder(
   order: NonNullable<Adjustment['order']>,
   aims: Aims,
@@ -157,7 +169,7 @@ function inOrder(
   };
 }
 
-/** Undefined where something is wanted that no venue answers to, or nothing can lie closer together. */
+/** Undefined where no venue answers to what is wanted, or nothing can lie closer together. */
 function aimsOf(
   { keep, swap, wants, drop = [], add = [], near, stays = [] }: Adjustment,
   { venues }: Standing,
@@ -192,7 +204,10 @@ function aimsOf(
   };
 }
 
-/** Whoever names a stop of the plan wants another that is like it: one that shares what it is known for. */
+/**
+ * Whoever names a stop of the plan wants another that is like it: one that
+ * shares what it is known for.
+ */
 function likenessOf(
   text: string,
   venues: Standing['venues'],

@@ -61,7 +61,8 @@ describe('refining seeded plans', () => {
             amountOfPlan(move.measure, plan),
           ];
           const isRight = move.toward === 'more' ? after > before : after < before;
-          // Where no stop to eat can be added or left out, the kitchens have more choice and the meal is shorter.
+          // Where no stop to eat can be added or left out, the kitchens have more choice
+          // and the meal is shorter.
           expect(
             isRight || (move.measure === 'food' && after === before),
             `seed ${seed}: ${preset}, ${before} to ${after}`,
@@ -161,7 +162,10 @@ function keptIn({ stops }: PlanState, plan: Evaluated): number {
   return stops.filter(({ venueId }, place) => plan.stops[place]?.venue.id === venueId).length;
 }
 
-/** The most that any plan is worth that has what was asked, by trying every ordered triple; null where none has. */
+/**
+ * The most that any plan is worth that has what was asked, by trying every ordered
+ * triple; null where none has.
+ */
 function maxWorth(
   spaces: Spaces,
   {

@@ -39,10 +39,11 @@ export type Refined =
   | { readonly ok: false; readonly reason: string };
 
 /**
- * Changes plans as asked and no further: each becomes the plan that has what was asked for and keeps most of what was there
- * (`refinePlan`). What was asked before still holds when it can. A plan that has no such version is left out; when none has
- * one, the answer says what stands in the way, proved by the search. One adjustment is asked of every plan, several of
- * the plans in their order; the wishes are those of the first. Pure, and audited like every plan: throws on a fault.
+ * Changes plans as asked and no further: each becomes the plan that has what was asked for and
+ * keeps most of what was there (`refinePlan`). What was asked before still holds when it can. A
+ * plan that has no such version is left out; when none has one, the answer says what stands in the
+ * way, proved by the search. One adjustment is asked of every plan, several of the plans in their
+ * order; the wishes are those of the first. Pure, and audited like every plan: throws on a fault.
  */
 export function refine(
   { wishes: before, plans, venues, context, isMoved = false }: Refinable,
@@ -119,7 +120,7 @@ function staysOfAll(
   };
 }
 
-/** The wishes after an adjustment; a date that opens with its meal begins when the meal is moved to. */
+/** The wishes after an adjustment; a date that opens with its meal moves with the meal. */
 function wishesAfter(before: Wishes, adjustment: Adjustment, shown: readonly Venue[]): Wishes {
   const wishes = changeWishes(before, withMoods(adjustment));
   const { meal } = adjustment.wishes;
@@ -178,7 +179,10 @@ function labelled(refined: readonly RefinedPlan[], scene: Scene): RefinedPlan[] 
   return refined.map((one, i) => ({ ...one, plan: plans[i] ?? one.plan }));
 }
 
-/** The word of mood for a measure that is wished more of: it counts in the score and the reasons from now on. */
+/**
+ * The word of mood for a measure that is wished more of: it counts in the score and
+ * the reasons from now on.
+ */
 const moodWords: Partial<Record<MeasureName, string>> = {
   romantic: 'romantic',
   fun: 'fun',
@@ -243,7 +247,7 @@ function missingStop(
   );
 }
 
-/** Why there is no meal for a restriction that no data speak of, and how to have one all the same. */
+/** Why there is no meal for a restriction that no data speak of, and how to have one anyway. */
 function kitchenNote({ unverifiable }: Scene): string[] {
   return unverifiable.length === 0
     ? []

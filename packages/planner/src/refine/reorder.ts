@@ -16,8 +16,9 @@ export type Reordered =
   | { readonly ok: false; readonly reason: string };
 
 /**
- * The stops of a plan in another order, with new times, or the reason why not. The order is a wish in itself, so of what was
- * asked before only the rules can prevent it. `venueIds` must be those of the plan; throws on others.
+ * The stops of a plan in another order, with new times, or the reason why not. The order is a wish
+ * in itself, so of what was asked before only the rules can prevent it. `venueIds` must be those of
+ * the plan; throws on others.
  */
 export function reorder(
   { wishes, venues, context }: Request,
@@ -99,7 +100,10 @@ function sequenceReason(roles: readonly string[]): string {
   return 'These stops make no evening in that order.';
 }
 
-/** Which stop cannot be visited at its turn: the first whose hours do not meet the time at which the two could be there. */
+/**
+ * Which stop cannot be visited at its turn: the first whose hours do not meet the time at
+ * which the two could be there.
+ */
 function hoursReason(
   stops: readonly Candidate[],
   minutes: readonly number[],

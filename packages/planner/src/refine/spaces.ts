@@ -26,7 +26,10 @@ interface SpacesOptions {
   readonly isAnyEnough?: boolean;
 }
 
-/** All that can be planned for one request, by how long people stay; worked out once for all refinements that are tried. */
+/**
+ * All that can be planned for one request, by how long people stay; worked out once for all
+ * refinements that are tried.
+ */
 export class Spaces {
   readonly wishes: Wishes;
   readonly venues: readonly Venue[];
@@ -53,7 +56,10 @@ export class Spaces {
     this.scene = this.space.scene;
   }
 
-  /** For people who stay in some way, with the end that the limits put to the evening: the schedule then shortens the stays. */
+  /**
+   * For people who stay in some way, with the end that the limits put to the evening: the schedule
+   * then shortens the stays.
+   */
   within(limits: readonly Bound[], stays: Stays): Bounded {
     const { space, bounds } = this.staying(stays);
     const ends = limits

@@ -14,7 +14,10 @@ export interface StuckStay {
   readonly isShow: boolean;
 }
 
-/** How long each stop that an adjustment speaks of is stayed at from now on, and those at which nobody can stay so. */
+/**
+ * How long each stop that an adjustment speaks of is stayed at from now on, and those at
+ * which nobody can stay so.
+ */
 export function staysAfter(
   { stays = [] }: Adjustment,
   shown: readonly { readonly venue: Venue; readonly stop: ShownStop }[],

@@ -10,12 +10,15 @@ import { Possibilities } from './possibilities.ts';
 type Liftable = Relaxable | 'diet' | 'needs' | 'first-date';
 
 /**
- * What stands in the way: the first wish without which, all others kept, there is a plan. `together`: no one wish alone;
- * `unknown`: that would have taken more work than one answer may.
+ * What stands in the way: the first wish without which, all others kept, there is a plan.
+ * `together`: no one wish alone; `unknown`: that would have taken more work than one answer may.
  */
 export type Cause = Liftable | 'together' | 'unknown';
 
-/** Every wish that may stand in the way, in the order in which people would say it: what is tight for sure before what merely adds to it. */
+/**
+ * Every wish that may stand in the way, in the order in which people would say it: what is tight
+ * for sure before what merely adds to it.
+ */
 export const wishesAsked = [
   'end',
   'distance',
@@ -95,7 +98,10 @@ function liftsOfNeeds(wishes: Wishes): Partial<Wishes>[] {
 /** How many pairs and triples are looked at for the cause. */
 const mostEffort = 800_000;
 
-/** What keeps a request from being planned, found by lifting one wish at a time, with a sentence that says so. */
+/**
+ * What keeps a request from being planned, found by lifting one wish at a time, with
+ * a sentence that says so.
+ */
 export function findCause(
   request: Request,
   effort: Effort = { left: mostEffort },
@@ -200,7 +206,10 @@ const inWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
 const endStep = 5;
 const latestExtension = 6 * 60;
 
-/** The first minute after an end by which a plan can be over; a later end allows all that an earlier one does. */
+/**
+ * The first minute after an end by which a plan can be over; a later end allows all
+ * that an earlier one does.
+ */
 function earliestEnd(end: number, isOverBy: (minute: number) => boolean): number | undefined {
   let [low, high] = [0, latestExtension / endStep];
   if (!isOverBy(end + high * endStep)) return undefined;

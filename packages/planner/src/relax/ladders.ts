@@ -1,7 +1,7 @@
 import { formatClock, formatDollars } from '@rendezvous/language';
 import type { Wishes } from '../wishes/wishes.ts';
 
-/** Wishes that can be relaxed, in the order in which people give them up most easily. Never a diet. */
+/** Wishes that can be relaxed, those first that people give up most easily. Never a diet. */
 export const relaxable = [
   'start',
   'end',
@@ -37,7 +37,10 @@ const inWords = { 5: 'five', 4: 'four', 3: 'three', 2: 'two' } as const;
 const lastStart = 23 * 60 + 30;
 const nothingFirm: NonNullable<Wishes['firm']> = { dislikes: [], doneBefore: [] };
 
-/** The ladder of each wish: other values from the smallest step to the largest; empty where nothing was wished. */
+/**
+ * The ladder of each wish: other values from the smallest step to the largest; empty
+ * where nothing was wished.
+ */
 export function ladderOf(wish: Relaxable, wishes: Wishes): Step[] {
   const step = (changes: Partial<Wishes>, text: string): Step => ({ wish, changes, text });
   const { firm = nothingFirm } = wishes;

@@ -16,7 +16,10 @@ import { readFewer, readWishes } from '../wishes/read-wishes.ts';
 import type { Wishes } from '../wishes/wishes.ts';
 import type { Relaxable, Step } from './ladders.ts';
 
-/** For each wish that is touched the steps it may take; all others stay as they are. One step each is a choice. */
+/**
+ * For each wish that is touched the steps it may take; all others stay as they are.
+ * One step each is a choice.
+ */
 export type Steps = ReadonlyMap<Relaxable, readonly Step[]>;
 
 /** The wish that a venue rule goes by, where it can be relaxed. */
@@ -35,14 +38,18 @@ const wishOf: Readonly<Record<VenueRule['id'], Relaxable | undefined>> = {
   open: 'start',
 };
 
-/** Rules that look at the times or at what was done before: with other steps open they may turn out either way. */
+/**
+ * Rules that look at the times or at what was done before: with other steps open they
+ * may turn out either way.
+ */
 const undecided = new Set(['meal', 'treat', 'done-before']);
 const lenientRules = planRules.filter(({ id }) => !undecided.has(id));
 const excused = 'There is no meal.';
 
 /**
- * What of a request is possible after changes to its wishes. What the changes leave alone is worked out once: the texts are
- * read, every venue is held against every rule under every step, and the ways are measured.
+ * What of a request is possible after changes to its wishes. What the changes leave alone is
+ * worked out once: the texts are read, every venue is held against every rule under every step,
+ * and the ways are measured.
  */
 export class Possibilities {
   private readonly venues: readonly Venue[];
@@ -62,14 +69,18 @@ export class Possibilities {
     this.scene = createScene(readWishes(wishes, venues), context);
   }
 
-  /** Whether there is a plan after one step for each wish; undefined when the effort is used up before that is known. */
+  /**
+   * Whether there is a plan after one step for each wish; undefined when the effort is used
+   * up before that is known.
+   */
   isPossible(choice: Steps): boolean | undefined {
     return this.hasPlan(choice, this.sceneAfter([...choice.values()].flat()), 'exactly');
   }
 
   /**
-   * False when there is a plan after no choice among these steps. Tried with everything that any of the steps allows, so
-   * that true promises nothing. Each start, each number of stops and each way of getting around is a try of its own: they allow other things, not more.
+   * False when there is a plan after no choice among these steps. Tried with everything that any of
+   * the steps allows, so that true promises nothing. Each start, each number of stops and each way
+   * of getting around is a try of its own: they allow other things, not more.
    */
   mayBePossible(steps: Steps): boolean | undefined {
     for (const wish of ['start', 'stops', 'mode'] as const) {
@@ -224,7 +235,10 @@ export class Possibilities {
     return chosen;
   }
 
-  /** The meal times for which some kitchen serves; when leniently, for which one does under every step: a plan then needs no more. */
+  /**
+   * The meal times for which some kitchen serves; when leniently, for which one does under every
+   * step: a plan then needs no more.
+   */
   private servedUnder(
     steps: Steps,
     how: 'exactly' | 'leniently',

@@ -13,7 +13,10 @@ const instances = 400;
 /** Whether trying every ordered triple finds a plan. */
 const isPossible = (instance: Instance): boolean => allPlans(prepare(instance)).length > 0;
 
-/** The smallest way out over two wishes, by trying every value of one, then of the other, then every pair of values. */
+/**
+ * The smallest way out over two wishes, by trying every value of one, then of the other,
+ * then every pair of values.
+ */
 function exhaustiveWaysOut(
   instance: Instance,
   wishes: readonly [Relaxable, Relaxable],

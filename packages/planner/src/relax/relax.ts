@@ -27,8 +27,9 @@ const maxWaysOut = 3;
 const maxWishes = 3;
 
 /**
- * How many stops are put to others for ways out: some 60 ms where nobody else computes. The same request is given the same ways out
- * everywhere; the few that would take more are given those found by then.
+ * How many stops are put to others for ways out: some 60 ms where nobody else computes. The
+ * same request is given the same ways out everywhere; the few that would take more are
+ * given those found by then.
  */
 const mostEffort = 1_200_000;
 
@@ -63,9 +64,10 @@ function togetherSentence({ wishes }: WayOut): string {
 }
 
 /**
- * The smallest sets of wishes to relax that make a plan possible, found by searching all of them: for each set the smallest
- * steps, and the sets in order of preference. All answers have the same, smallest number of wishes; at most three are
- * returned. `among` names the wishes that may be touched, in the order in which they are given up.
+ * The smallest sets of wishes to relax that make a plan possible, found by searching all of them:
+ * for each set the smallest steps, and the sets in order of preference. All answers have the same,
+ * smallest number of wishes; at most three are returned. `among` names the wishes that may be
+ * touched, in the order in which they are given up.
  */
 export function findWaysOut(
   request: Request,
@@ -96,7 +98,10 @@ export function findWaysOut(
 
 type Ladder = readonly Step[];
 
-/** A ladder with the wish as it is: another start or way of getting around allows other things, not more. */
+/**
+ * A ladder with the wish as it is: another start or way of getting around
+ * allows other things, not more.
+ */
 const orAsItIs = (ladder: Ladder): Ladder =>
   ladder[0] ? [{ wish: ladder[0].wish, changes: {}, text: '' }, ...ladder] : ladder;
 
@@ -104,8 +109,9 @@ const stepsOf = (ladders: readonly Ladder[]): Steps =>
   new Map(ladders.flatMap((ladder) => (ladder[0] ? [[ladder[0].wish, ladder]] : [])));
 
 /**
- * The first choice of one step per ladder that makes a plan possible. Most choices are ruled out many at a time: by one of
- * their steps, or two, with which there is no plan whatever the other ladders give.
+ * The first choice of one step per ladder that makes a plan possible. Most choices are
+ * ruled out many at a time: by one of their steps, or two, with which there is no plan
+ * whatever the other ladders give.
  */
 function smallestSteps(
   ladders: readonly Ladder[],
@@ -154,7 +160,10 @@ interface Choice {
   readonly size: number;
 }
 
-/** Every choice of one step per ladder: the least sum of steps first, earlier wishes bent first among equals. */
+/**
+ * Every choice of one step per ladder: the least sum of steps first, earlier wishes
+ * bent first among equals.
+ */
 function choicesBySize(ladders: readonly Ladder[]): Choice[] {
   const choices = ladders.reduce<Choice[]>(
     (partial, ladder) =>

@@ -9,7 +9,10 @@ import type { Reach } from '../itinerary/reach.ts';
 export interface ServedMeals {
   /** The meal times for which some table serves. */
   readonly at: ReadonlySet<MealPart>;
-  /** Whether two can also have their meal at some place that was asked for: a bar with a kitchen, a hall with games. */
+  /**
+   * Whether two can also have their meal at some place that was asked for: a bar with a
+   * kitchen, a hall with games.
+   */
   readonly elsewhere: boolean;
 }
 
@@ -45,7 +48,7 @@ export interface Course {
   readonly until: number;
 }
 
-/** Bound: the meal times that a plan of so many stops surely covers and that kitchens serve, as bits. */
+/** Bound: the meal times that so many stops surely cover and that kitchens serve, as bits. */
 export function mealsNeeded(
   stops: number,
   { earliest, latest, minutes, until }: Course,
@@ -54,8 +57,8 @@ export function mealsNeeded(
   let needed = 0;
   for (let i = 0; i < mealTimes.length; i += 1) {
     const meal = itemAt(mealTimes, i);
-    // What so many minutes cover of a meal time is a concave function of the start, so it is least at one of the two ends;
-    // what is covered until a minute is least at the latest start.
+    // What so many minutes cover of a meal time is a concave function of the start, so it is least
+    // at one of the two ends; what is covered until a minute is least at the latest start.
     const isCovered =
       covers(meal, latest, until) ||
       (covers(meal, earliest, earliest + minutes) && covers(meal, latest, latest + minutes));
@@ -64,7 +67,10 @@ export function mealsNeeded(
   return needed;
 }
 
-/** Bound: the meals that the two may have had at a stop between some minutes, as bits: of few stops any table is enough for all. */
+/**
+ * Bound: the meals that the two may have had at a stop between some minutes, as bits: of few stops
+ * any table is enough for all.
+ */
 export function mealsHadAt(
   { kind, feeds }: Candidate,
   { arriveFrom, arriveTo, latest }: Reach,
@@ -103,7 +109,10 @@ export function covers(
 /** Two who are at a place with a kitchen for so long, around a meal time, can eat there. */
 export const eaten = { minutes: 45, before: 30, after: 90 } as const;
 
-/** What a plan of so many stops may need of meals: the stops at which the two can have one, at a table or not; nothing where no kitchen serves. */
+/**
+ * What a plan of so many stops may need of meals: the stops at which the two can have one, at a
+ * table or not; nothing where no kitchen serves.
+ */
 export function foodFor(
   stops: number,
   candidates: readonly Candidate[],

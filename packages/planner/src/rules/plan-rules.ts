@@ -64,7 +64,7 @@ function naturalMinutes({ stops, legs }: Itinerary): number {
   return minutes;
 }
 
-/** Whether the two may begin at a venue: whoever walks begins in the place they named, or near it. */
+/** Whether the two may begin at a venue: who walks begins in the place they named, or near it. */
 export function isNearStart(venue: Venue, scene: Scene): boolean {
   const { place, waters } = scene.context;
   const miles = startMilesOf(scene);
@@ -73,7 +73,10 @@ export function isNearStart(venue: Venue, scene: Scene): boolean {
   return straightMiles(place, venue) <= miles && milesAcross(place, venue, true, waters) <= miles;
 }
 
-/** How far from the place the first stop may lie, in miles: anywhere for who rides, or named no more than a city. */
+/**
+ * How far from the place the first stop may lie, in miles: anywhere for who rides, or
+ * named no more than a city.
+ */
 function startMilesOf({ wishes, context: { place } }: Scene): number {
   if (wishes.mode !== 'walking' || place.precision === 'city') return Number.POSITIVE_INFINITY;
   return Math.max(nearStartMiles, place.reachMiles ?? 0);
@@ -91,7 +94,10 @@ function isEatenElsewhere(
   });
 }
 
-/** Whether every meal time that a plan covers has its meal, as far as kitchens serve it: at a table, or at a stop that was asked for and has a kitchen. */
+/**
+ * Whether every meal time that a plan covers has its meal, as far as kitchens serve it: at a table,
+ * or at a stop that was asked for and has a kitchen.
+ */
 function hasItsMeals(itinerary: Itinerary, served: ServedMeals): boolean {
   const { stops, schedule } = itinerary;
   const [begins, ends] = [itemAt(schedule.arrivals, 0), lastOf(schedule.departures)];
@@ -108,7 +114,10 @@ function hasItsMeals(itinerary: Itinerary, served: ServedMeals): boolean {
   return covered.every(({ part }) => parts.includes(part) || !served.at.has(part));
 }
 
-/** Whether no two meals, a picnic among them, begin too soon after each other, and no evening has two of which one was enough for what was asked. */
+/**
+ * Whether no two meals, a picnic among them, begin too soon after each other, and no evening has
+ * two of which one was enough for what was asked.
+ */
 function areMealsApart({ stops, schedule }: Itinerary): boolean {
   const usual = usualRoom(stops.length);
   const lawn = isPicnicCarried(stops) ? stops.findIndex(({ picnic }) => picnic === 'lawn') : -1;
@@ -131,11 +140,17 @@ function areMealsApart({ stops, schedule }: Itinerary): boolean {
 /** After a tasting menu nobody sits down to another table, whatever was asked. */
 const isFeast = ({ venue }: Candidate): boolean => venue.category === 'fine_dining';
 
-/** Whether each stop has something that was asked for and that no other has: then what was asked for leaves no room for a meal. */
+/**
+ * Whether each stop has something that was asked for and that no other has: then what was asked for
+ * leaves no room for a meal.
+ */
 export const isFull = (stops: readonly Pick<Candidate, 'asked'>[]): boolean =>
   stops.every((one, i) => stops.every((other, j) => i === j || areAskedApart(one, other)));
 
-/** Whether nothing sweet comes directly before a meal but the coffee that opens an afternoon, no slice of pizza soon before one, and there are no more sweets than room or two that were asked for. */
+/**
+ * Whether nothing sweet comes directly before a meal but the coffee that opens an afternoon, no
+ * pizza soon before one, and no more sweets than room or two that were asked for.
+ */
 function areTreatsApart({ stops, schedule: { arrivals, departures } }: Itinerary): boolean {
   const treats = stops.filter(({ kind }) => kind.role === 'treat');
   const isTooSweet =
@@ -229,7 +244,10 @@ export const planRules: readonly PlanRule[] = [
 /** A square and what fills it lie so close together. */
 const oneSquareMiles = 0.06;
 
-/** Whether two stops are one place: by its id, by its name, or since a market or its like fills the square that the other is. */
+/**
+ * Whether two stops are one place: by its id, by its name, or since a market or its like fills the
+ * square that the other is.
+ */
 function isOnePlace(one: Venue, other: Venue): boolean {
   if (placeOf(one) === placeOf(other) || one.name === other.name) return true;
   const isEvent = (one.event !== null) !== (other.event !== null);

@@ -13,7 +13,10 @@ export interface Room {
 
 /** From so many stops on there is room for two meals, and for two treats. */
 const roomFor = { secondMeal: 4, secondTreat: 5 } as const;
-/** So many minutes after one dish that was asked for the two are ready for the other, and after any meal for the next. */
+/**
+ * So many minutes after one dish that was asked for the two are ready for the other, and
+ * after any meal for the next.
+ */
 export const appetite = { dish: 90, meal: 240 } as const;
 
 /** The room that any plan has. */
@@ -24,7 +27,10 @@ export const usualRoom = (stops: number): Room => ({
   mayBeFull: false,
 });
 
-/** The room that a plan has for what was asked for: a second table where one is not enough for two dishes, a second counter for two sweets. */
+/**
+ * The room that a plan has for what was asked for: a second table where one is not enough for two
+ * dishes, a second counter for two sweets.
+ */
 export function roomOf(stops: number, candidates: readonly Candidate[]): Room {
   const usual = usualRoom(stops);
   const isOpen = stops >= leastWithTwo;
@@ -40,7 +46,10 @@ export function roomOf(stops: number, candidates: readonly Candidate[]): Room {
 /** Of two stops both would be for the same. */
 const leastWithTwo = 3;
 
-/** Whether two things that were asked for are to be had at stops of a role alone, and no such stop has both. */
+/**
+ * Whether two things that were asked for are to be had at stops of a role alone,
+ * and no such stop has both.
+ */
 function areTwoAskedOf(role: Role, candidates: readonly Candidate[]): boolean {
   let elsewhere = 0;
   for (const { kind, asked } of candidates) if (kind.role !== role) elsewhere |= asked;

@@ -2,7 +2,10 @@ import { roles, type Role } from '@rendezvous/venue-model';
 import { usualRoom, type Room } from './room.ts';
 import { floatAt, itemAt } from '../at.ts';
 
-/** The grammar of evenings: which roles may follow each other, and how well a sequence of them makes a date. */
+/**
+ * The grammar of evenings: which roles may follow each other, and how well a
+ * sequence of them makes a date.
+ */
 
 type Values = readonly [morning: number, midday: number, afternoon: number, evening: number, night: number];
 /** The first minute of each part of the day, by the start of the date. */
@@ -10,7 +13,10 @@ const partsOfDay = [0, 11 * 60, 14 * 60 + 30, 17 * 60, 20 * 60] as const;
 /** A sequence that nobody would choose on purpose, yet nothing forbids. */
 const unlistedValue = 0.15;
 
-/** How well three roles make an evening, by the part of the day in which it begins: our own judgement. */
+/**
+ * How well three roles make an evening, by the part of the day in which it
+ * begins: our own judgement.
+ */
 const triples: Readonly<Record<string, Values>> = {
   //                          morn  mid  aft  eve  night
   'activity meal drink':     [0.5, 0.6, 0.95, 1, 0.8],
@@ -47,7 +53,8 @@ const triples: Readonly<Record<string, Values>> = {
   'show meal treat':         [0.4, 0.6, 0.8, 0.7, 0.4],
   'show meal drink':         [0.3, 0.5, 0.85, 0.75, 0.5],
   'show meal stroll':        [0.4, 0.6, 0.75, 0.65, 0.4],
-  // A second bar where a first was meant, with something to eat between, and something sweet around the one drink.
+  // A second bar where a first was meant, with something to eat between, and something
+  // sweet around the one drink.
   'drink meal drink':        [0, 0, 0.6, 0.85, 0.95],
   'meal drink treat':        [0, 0.2, 0.5, 0.85, 0.8],
   'meal treat drink':        [0, 0.2, 0.5, 0.85, 0.85],
@@ -151,10 +158,13 @@ const pairs: Readonly<Record<string, Values>> = {
   'show activity':   [0.3, 0.4, 0.4, 0.4, 0.4],
 };
 
-/** Of more than three stops each three in a row count at the hour at which they begin: so long after the one before. */
+/**
+ * Of more than three stops each three in a row count at the hour at which they begin: so
+ * long after the one before.
+ */
 const minutesAStop = 100;
 
-/** The value of a sequence of two to six roles for a date that begins at a minute of the day, 0 to 1. */
+/** The value, 0 to 1, of two to six roles in a row for a date that begins at that minute. */
 export function shapeValue(sequence: readonly Role[], startMinutes: number): number {
   const parts = Math.max(1, sequence.length - 2);
   let value = 0;
@@ -179,7 +189,10 @@ export function mayFollow(before: Role, role: Role, place: number, startMinutes:
   return before !== 'treat' || role !== 'meal' || isOpeningCoffee;
 }
 
-/** Whether roles in that order can make an evening at all: two roles or more where what was asked for does not take every stop, meals and treats as there is room, none of them in a row. */
+/**
+ * Whether roles in that order can make an evening: two at least unless wishes take every stop,
+ * meals and treats as there is room, none of them in a row.
+ */
 export function isSequenceAllowed(
   sequence: readonly Role[],
   startMinutes: number,
@@ -198,9 +211,10 @@ export function isSequenceAllowed(
 export const noRole = roles.length;
 
 /**
- * What each stop adds to the shape, by its place and its role after the two before it: for two stops the pair at the
- * second, for more the three in a row at each from the third on. Summed over a sequence it is its value; -Infinity where
- * the role may not follow. `at` gives the place in the array.
+ * What each stop adds to the shape, by its place and its role after the two before it: for
+ * two stops the pair at the second, for more the three in a row at each from the third on.
+ * Summed over a sequence it is its value; -Infinity where the role may not follow. `at`
+ * gives the place in the array.
  */
 export class ShapeSteps {
   private readonly values: Float64Array;
@@ -229,7 +243,7 @@ export class ShapeSteps {
 const remembered = new Map<string, ShapeSteps>();
 const maxRemembered = 200;
 
-/** The steps for so many stops from a minute on, remembered: they are the same for every request. */
+/** The steps for so many stops from a minute on, cached: they are the same for every request. */
 export function shapeSteps(stops: number, startMinutes: number): ShapeSteps {
   const key = `${stops} ${startMinutes}`;
   const known = remembered.get(key);

@@ -14,10 +14,16 @@ const childrensMealHearts = [
   [11 * 60 + 15, 12 * 60 + 30],
   [17 * 60, 18 * 60 + 30],
 ] as const;
-/** A meal so many minutes from the heart of a meal time is as odd as it gets, and takes that share from the shape. */
+/**
+ * A meal so many minutes from the heart of a meal time is as odd as it gets, and takes
+ * that share from the shape.
+ */
 const oddMeal = { minutes: 75, share: 0.5 } as const;
 
-/** 1 for a plan whose meals begin when most people sit down, or that has none; less for dinner at five: by the oddest. */
+/**
+ * 1 for a plan whose meals begin when most people sit down, or that has none; less for
+ * dinner at five: by the oddest.
+ */
 export function mealtimeOf(
   { stops, schedule }: Pick<Itinerary, 'stops' | 'schedule'>,
   scene: Scene,

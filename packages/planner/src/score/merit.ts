@@ -103,7 +103,10 @@ const nearnessMiles: Partial<Record<Scene['context']['place']['precision'], numb
 };
 /** Within this share of its reach, a place is in the middle of what they named. */
 const middleShare = 0.5;
-/** What a place just outside of the named neighborhood is worth compared to one in it, and one in the next town. */
+/**
+ * What a place just outside of the named neighborhood is worth compared to one in it,
+ * and one in the next town.
+ */
 const nextDoor = { neighborhood: 0.25, town: 0.7 } as const;
 
 const farMiles = ({ context: { place }, wishes }: Scene): number =>
@@ -161,7 +164,10 @@ function dateNumberFit({ kind: { scale }, venue }: Candidate, dateNumber: number
   return 0.5 * scale.intimacy + 0.5 * scale.novelty;
 }
 
-/** A seed favors one venue in nine: a few strong pushes show more of a city than many weak ones (30 distinct venues at least over seeds 1 to 20 of an open request, which a test of the catalogue holds). */
+/**
+ * A seed favors one venue in nine: a few strong pushes show more of a city than many weak ones (a
+ * test of the catalogue holds 30 venues over seeds 1 to 20).
+ */
 const favoredShare = 0.11;
 /** FNV-1a over UTF-16 units, scaled to 0 to 1: a number that looks random and never changes. */
 export function hash(text: string): number {

@@ -76,7 +76,7 @@ const roomFitOfAsked = ({ venue }: Candidate, scene: Scene): number =>
  */
 const ofCompany = { asked: 0.12, unasked: 0.25 } as const;
 
-/** What a stop that nobody asked for gains where those who know the city put it into many of their dates. */
+/** What a stop that nobody asked for gains where those who know the city often choose it. */
 const ofPicked = 0.25;
 
 /** A meal that nobody asked for takes one of three stops that were meant for something else. */
@@ -178,7 +178,7 @@ export const isSight = ({ role, scale }: Candidate['kind']): boolean =>
 const worthwhileMinutes = 45;
 const longestUnasked = { show: 100, other: 75 } as const;
 
-/** What a place gains to which anybody is led gladly, and what remains of one, or of a table, to which hardly anybody is who did not ask for it. */
+/** What a place gains to which all are led gladly, and what remains of one to which few are. */
 const ofDraw = { strong: 0.15, slight: 0.25, table: 0.5 } as const;
 
 /** An outdoor counter is no place for a meal in the cold. */
@@ -232,7 +232,7 @@ const isTooMuch = ({ venue }: Candidate, { mood }: Scene): boolean =>
   venue.needs.effort >= exertion.from &&
   !mood.moods.some(({ wanted }) => wanted.includes('adventurous'));
 
-/** What remains of it where it has nothing that the mood wants, neither by itself nor as what such a kind of place is. */
+/** What remains of it where it has nothing that the mood wants, nor does its kind. */
 const besideMood = 0.8;
 const ofTheMood = 0.5;
 

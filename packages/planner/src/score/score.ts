@@ -23,7 +23,7 @@ export interface Score {
 
 /** From this share of the budget on, the two spend what they meant to spend. */
 const meantShare = 0.6;
-/** What a plan at the bottom of their budget is worth, compared to one that costs what they meant to spend. */
+/** What a plan at the bottom of their budget is worth, against one that costs what they meant. */
 const leastShare = 0.6;
 
 /** How much two people who name a budget mean to spend, in cents: more than its minimum. */
@@ -31,10 +31,16 @@ export function meantCents({ minCents, maxCents }: Scene['wishes']['budget']): n
   return minCents + meantShare * (maxCents - minCents);
 }
 
-/** Penalty for leaving the whole minimum unspent, in proportion for a part of it: a cheap evening is not the one they dressed up for. */
+/**
+ * Penalty for leaving the whole minimum unspent, in proportion for a part of it: a cheap evening is
+ * not the one they dressed up for.
+ */
 const lossOfUnspent = 10;
 
-/** 1 if the two spend what they meant to (people name what they want to spend), less below that and at the very top, negative far below the minimum. */
+/**
+ * 1 if the two spend what they meant to (people name what they want to spend), less below that and
+ * at the very top, negative far below the minimum.
+ */
 export function priceFit(totalCents: number, { wishes: { budget } }: Scene): number {
   const { minCents, maxCents } = budget;
   if (totalCents < minCents) return leastShare - lossOfUnspent * (1 - totalCents / minCents);
@@ -49,7 +55,10 @@ export function priceFit(totalCents: number, { wishes: { budget } }: Scene): num
 /** The minutes per leg, travel plus twice the waiting, that leave nothing of the pace. */
 const wearyMinutes = 40;
 
-/** How idle the two are in each minute of waiting outside, of starting late, and of a stay longer or shorter than usual. */
+/**
+ * How idle the two are in each minute of waiting outside, of starting late, and of a stay
+ * longer or shorter than usual.
+ */
 export const idleness = { wait: 1, late: 1 / 2, bent: 1 / 3 } as const;
 /** An idle minute is worse than a minute of travel. */
 const idleMinute = 2;
@@ -80,7 +89,7 @@ const sports: ReadonlySet<Category> = new Set([
 ]);
 const sportAfterMeal = 0.5;
 
-/** 1 unless they exercise right after a meal. It only ever lowers a score, so the bounds can ignore it. */
+/** 1 unless they exercise right after a meal. It only lowers a score: bounds can ignore it. */
 function digestionOf({ stops }: Timed): number {
   const isHurried = stops.some(
     ({ venue }, i) => sports.has(venue.category) && stops[i - 1]?.kind.role === 'meal',
@@ -88,7 +97,7 @@ function digestionOf({ stops }: Timed): number {
   return isHurried ? sportAfterMeal : 1;
 }
 
-/** Coverage of the tastes with diminishing returns, so that three tastes met once beat one met three times. */
+/** Coverage of the tastes: three met once beat one met three times. */
 function tasteOf(merits: readonly Merit[], { schedule }: Timed, scene: Scene): number {
   if (scene.tastes.length === 0) return mean(merits, 'general');
   let covered = lovedWeight * mean(merits, 'loved');
@@ -129,10 +138,16 @@ const mean = (merits: readonly Merit[], part: MeanPart): number => {
   return sum / merits.length;
 };
 
-/** From this purpose on, a stop is one to begin and to end with: a nightcap need not come after dinner to be a good ending. */
+/**
+ * From this purpose on, a stop is one to begin and to end with: a nightcap need not come after
+ * dinner to be a good ending.
+ */
 const worthyEnd = 0.6;
 
-/** The penalty for a first or last stop of this purpose, 0 to 1, more for a harmful one: time fillers are worst at the beginning and the end. */
+/**
+ * The penalty for a first or last stop of this purpose, 0 to 1, more for a harmful one: time
+ * fillers are worst at the beginning and the end.
+ */
 export const endLossOf = (purpose: number): number =>
   Math.max(0, worthyEnd - purpose) / worthyEnd / 2;
 
@@ -141,7 +156,10 @@ const endsLoss = (purposes: readonly number[]): number =>
 
 const midnight = 24 * 60;
 
-/** The penalty for where a plan is at midnight on New Year's Eve: all of it if they are on the way. It only ever lowers a score, so the bounds can ignore it. */
+/**
+ * The penalty for where a plan is at midnight on New Year's Eve: all of it if they are on the way.
+ * It only ever lowers a score, so the bounds can ignore it.
+ */
 function midnightLoss(
   { schedule: { arrivals, departures } }: Timed,
   purposes: readonly number[],
@@ -154,7 +172,10 @@ function midnightLoss(
   return 1 - Math.max(0, purposes[there] ?? 0);
 }
 
-/** A walk in the dark that nobody asked for does more harm than good, above all in the cold, and where there are no lights and no view. */
+/**
+ * A walk in the dark that nobody asked for does more harm than good, above all in the cold, and
+ * where there are no lights and no view.
+ */
 const inTheDark = {
   bitterF: 45,
   bitter: -0.5,
@@ -170,7 +191,10 @@ const ofLateSight = -0.2;
 /** Whoever asked for it also goes there in the dark. */
 const askedFrom = 0.5;
 
-/** How purposeful each stop is at its hour: a park that nobody asked for is no company after dusk. Never more than its merit says. */
+/**
+ * How purposeful each stop is at its hour: a park that nobody asked for is no company after dusk.
+ * Never more than its merit says.
+ */
 function purposesOf(
   { stops, schedule }: Timed,
   merits: readonly Merit[],

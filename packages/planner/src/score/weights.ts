@@ -14,7 +14,7 @@ export const weights = {
   purpose: 0.19,
   /** The same for the first and the last stop, by which people remember an evening. */
   ends: 0.05,
-  /** An evening that rises and comes down is remembered as a whole (peak-end rule, Kahneman 1993). */
+  /** An evening that rises and comes down is remembered whole (peak-end rule, Kahneman 1993). */
   shape: 0.05,
   nearness: 0.12,
   /** Close to the wish rather than cheap: people name a budget that they want to spend. */

@@ -19,7 +19,10 @@ const rides = {
 /** The same by train and bus, which take longer. */
 const mostOnPublic = 45;
 
-/** A plan that falls so far behind in score has what they asked for, the main thing or another one, and little else to go out for. */
+/**
+ * A plan that falls so far behind in score has what they asked for, the main thing or another one,
+ * and little else to go out for.
+ */
 const mostBehind = { withMain: 0.4, withMore: 0.25 } as const;
 
 const ridingOf = ({ best }: Found): number =>

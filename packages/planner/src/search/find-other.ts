@@ -7,8 +7,8 @@ import type { Found } from './search.ts';
 import type { Evaluated, Space } from './space.ts';
 
 /**
- * How much less than the first plan a second one may score for what was asked for: beyond that it is
- * an odd errand across the city, and another evening at the place is the better offer.
+ * How much less than the first plan a second one may score for what was asked for: beyond that it
+ * is an odd errand across the city, and another evening at the place is the better offer.
  */
 const otherWorth = 0.35;
 
@@ -65,8 +65,8 @@ export function findOther(space: Space, first: Evaluated, extras: Extras = {}): 
 /**
  * What both plans should have, and what the second must differ from: everything requested that the
  * first has, at other places, or all but one of three things (the main one is left out last); the
- * main thing at another place; if no other place has it, at one of those of the first with other stops
- * around it; else anything else that the first has.
+ * main thing at another place; if no other place has it, at one of those of the first with other
+ * stops around it; else anything else that the first has.
  */
 function sharedGoals(
   first: Evaluated,
@@ -92,7 +92,10 @@ function sharedGoals(
   ];
 }
 
-/** The same things with some of them at the same places, which may be the only ones that have them there; none where nothing else would differ. */
+/**
+ * The same things with some of them at the same places, which may be the only ones that have them
+ * there; none where nothing else would differ.
+ */
 const sharing = (
   shared: readonly Taste[],
   meetingAll: readonly Taste[],

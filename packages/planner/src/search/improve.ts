@@ -132,7 +132,10 @@ function mostOf(space: Space, order: readonly number[], bounds: Bounds, least: n
   return most + threads.gain(threadsAlong(space, order, stops));
 }
 
-/** Bound: what a plan is worth with whatever stop in the place of one of its own, besides what that adds by itself. */
+/**
+ * Bound: what a plan is worth with whatever stop in the place of one of its own, besides
+ * what that adds by itself.
+ */
 function mostBeside(order: readonly number[], place: number, bounds: Bounds): number {
   const { threads } = bounds.space;
   let shape = Number.NEGATIVE_INFINITY;

@@ -109,8 +109,9 @@ function findHaving(ring: Space, meetingAll: readonly Taste[], extras: Extras): 
 }
 
 /**
- * How much less than the best plan at the place a plan may score that is partly elsewhere, for the main thing that was asked
- * for or several others, or for another one, or completely: they named the place first.
+ * How much less than the best plan at the place a plan may score that is partly elsewhere,
+ * for the main thing that was asked for or several others, or for another one, or completely:
+ * they named the place first.
  */
 const beyondWorth = { partly: { forMuch: 0.35, forOne: 0.25 }, altogether: 0.2 } as const;
 

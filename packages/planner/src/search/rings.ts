@@ -27,8 +27,8 @@ export function isAtPlace(
 }
 
 /**
- * Whether a venue is at the place in the strictest sense: with an address in the town, where one was
- * named and has venues; the next town is within its reach, and still another one.
+ * Whether a venue is at the place in the strictest sense: with an address in the town, where one
+ * was named and has venues; the next town is within its reach, and still another one.
  */
 export function hereAmong(
   candidates: Space['candidates'],

@@ -5,7 +5,10 @@ import { randomInstance } from '../testing/random-instance.ts';
 import { differs } from '../itinerary/options.ts';
 import { findBest } from './search.ts';
 
-/** How many instances of each number of stops, and how many candidates they have at most: trying every order takes its time. */
+/**
+ * How many instances of each number of stops, and how many candidates they have at most: trying
+ * every order takes its time.
+ */
 const sizes = [
   { stops: 2, instances: 400, most: 10 },
   { stops: 3, instances: 600, most: 10 },

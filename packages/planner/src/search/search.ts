@@ -17,24 +17,24 @@ import { floatAt, floatsOf, itemAt } from '../at.ts';
 /** What the search found, and how much it had to look at to prove it. */
 export interface Found {
   readonly best: Evaluated | null;
-  /** Stops that were added to others; a bound proves that everything that could have followed elsewhere is worse. */
+  /** Stops that were added to others; a bound proves everything elsewhere worse. */
   readonly nodes: number;
   readonly evaluated: number;
   /** Whether the best plan is proved: false if the effort was used up first. */
   readonly isExact: boolean;
-  /** How much better than the best a plan could be that was not looked at: 0 if the best is proved. */
+  /** How much better a plan that was not looked at could be: 0 if the best is proved. */
   readonly gap: number;
 }
 
 export interface SearchOptions {
-  /** Stops that the answer must differ from: no venue in common, and other roles or another kind of place. */
+  /** Stops that the answer must differ from: no venue in common, and other roles or kinds. */
   readonly unlike?: Stops;
   readonly demands?: Demands;
   /** The effort that several searches share; none exceeds its own limit. */
   readonly effort?: Effort;
   /** A multiple of the usual limit: what a more patient search would find and prove. */
   readonly patience?: number;
-  /** Other searches follow if this one finds nothing soon, so with more than three stops it gives up sooner. */
+  /** Other searches follow if this one finds nothing: with over three stops it gives up sooner. */
   readonly isOneOfMany?: boolean;
   /** Any plan will do: the first one found is returned, and nothing is proved. */
   readonly isAnyEnough?: boolean;
@@ -45,9 +45,9 @@ export interface SearchOptions {
  * to find a better one: the same work on every machine.
  */
 const mostEffort = (stops: number): number => (stops <= 3 ? 100_000 : 30_000);
-/** The multiple of that while nothing has been found: nobody is refused for lack of effort if a plan exists. */
+/** The multiple of that while nothing has been found: nobody is refused for lack of effort. */
 const untilFound = 10;
-/** A proof whose tables use this share of its effort will not finish with the rest, least of all with more stops. */
+/** A proof whose tables use this share of its effort will not finish with the rest. */
 const mostForTables = (stops: number): number => (stops <= 3 ? 0.4 : stops === 4 ? 0.13 : 0.05);
 /** Looking at this many candidates for the tables takes as long as looking at one next stop. */
 const inTables = 6;
@@ -55,7 +55,10 @@ const inTables = 6;
 const choosing = 40;
 /** Computing a plan's times and score takes as long as looking at this many candidates. */
 const evaluating = 200;
-/** How many partial plans of each length are kept while looking for a good plan, first few and then more; fewer if the effort is limited, since another plan will do. */
+/**
+ * How many partial plans of each length are kept while looking for a good plan, first few and then
+ * more; fewer if the effort is limited, since another plan will do.
+ */
 const widthsFor = (
   stops: number,
   { effort, isOneOfMany = false }: SearchOptions,
@@ -91,7 +94,7 @@ export function mostScore(space: Space): number {
   return new NextStops({ space, bounds, tables }).most(notBegun(space, tables.start));
 }
 
-/** Cached for as long as the space exists: a suggestion searches one space for both of its options. */
+/** Cached with the space: a suggestion searches one space for both of its options. */
 const remembered = new WeakMap<Space, Bounds>();
 
 function boundsOf(space: Space): Bounds {
@@ -160,7 +163,7 @@ class Search {
     return { best, nodes, evaluated, isExact, gap };
   }
 
-  /** Finds a good plan early: of all partial plans of each length, the most promising ones continue. */
+  /** Finds a good plan early: of the partial plans of each length, the most promising go on. */
   private findSoon(start: Begun, width: number): void {
     let begun = [start];
     for (let place = 0; place < this.space.size && !this.isDone(); place += 1) {
@@ -175,7 +178,7 @@ class Search {
     }
   }
 
-  /** Tries every possible next stop, the most promising first, as long as any can lead to a better plan. */
+  /** Tries every next stop, the most promising first, as long as any can lead to a better plan. */
   private goOn(begun: Begun): void {
     const next = new Highest(Number.POSITIVE_INFINITY, this.bar);
     this.nextStops.addAfter(begun, next);
@@ -249,7 +252,10 @@ class Search {
 const placesOf = (plan: Stops | undefined): ReadonlySet<string> =>
   new Set(plan?.stops.map(({ venue }) => placeOf(venue)));
 
-/** The demands, counting only candidates that can meet them: at a place that is not taken, at an hour when the two can be there. */
+/**
+ * The demands, counting only candidates that can meet them: at a place that is not taken, at an
+ * hour when the two can be there.
+ */
 function possibleDemands(
   bounds: Bounds,
   { demands, unlike }: SearchOptions,
@@ -267,7 +273,7 @@ function possibleDemands(
   return { demands: { ...demands, sums } };
 }
 
-/** What every plan needs a number of stops of: what the demands count, and the open air that was asked for. */
+/** What every plan needs a number of stops of: what the demands count, and the open air. */
 function needsOf({ space }: Bounds, { demands }: SearchOptions): Need[] {
   const { candidates, scene } = space;
   const someOf = (holds: (candidate: Candidate) => boolean): Need => ({

@@ -40,7 +40,10 @@ export interface BareSpace {
 
 /** Everything that can be planned for one scene: the candidates, and what each contributes. */
 export interface Space extends BareSpace {
-  /** What a candidate brings, by its place: worked out when it is first asked for, since of a city most are asked for by nobody. */
+  /**
+   * What a candidate brings, by its place: worked out when it is first asked for, since of a city
+   * most are asked for by nobody.
+   */
   readonly meritAt: (c: number) => Merit;
   readonly shapes: ShapeSteps;
   readonly threads: Threads;

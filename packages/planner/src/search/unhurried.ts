@@ -18,10 +18,9 @@ const mildF = { from: 50, to: 88 } as const;
 
 /**
  * The same plan with longer stays where it would be over early: before the end that was set, or
- * after fewer minutes than its stops deserve. What was asked for gets the time first, and a table no more than is
- * usual. The plan
- * itself where nothing is short, where the doors or the sky allow no more, or on a first date, which
- * is easy to leave.
+ * after fewer minutes than its stops deserve. What was asked for gets the time first, and a table
+ * no more than is usual. The plan itself where nothing is short, where the doors or the sky allow
+ * no more, or on a first date, which is easy to leave.
  */
 export function unhurried(plan: Evaluated, space: Space): Evaluated {
   const { scene } = space;

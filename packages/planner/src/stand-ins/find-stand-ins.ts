@@ -20,7 +20,10 @@ import { itemAt } from '../at.ts';
 const near = { miles: 1.6, minutes: 12 } as const;
 /** A place of the same name next door is no other place. */
 const nextDoorMiles = 0.06;
-/** How much farther away a place seems that may itself be full, that is nobody's favorite, or that is ridden to. */
+/**
+ * How much farther away a place seems that may itself be full, that is nobody's
+ * favorite, or that is ridden to.
+ */
 const farther = { booking: 6, unloved: 3, ridden: 5 } as const;
 /** So much nearer seems what is of the same kind or cuisine, or about the same. */
 const alikeMinutes = 4;
@@ -36,9 +39,10 @@ interface Option extends Omit<StandIn, 'venue' | 'because'> {
 }
 
 /**
- * For each stop of a plan that may fall through the nearest place that would do instead: it has what was asked for of the
- * stop (else plays the same part), is open for the stay, and the plan with it keeps every rule of the search while the
- * other stops keep their times. Undefined where a stop can be counted on, and where nothing near would do.
+ * For each stop of a plan that may fall through the nearest place that would do instead: it has
+ * what was asked for of the stop (else plays the same part), is open for the stay, and the plan
+ * with it keeps every rule of the search while the other stops keep their times. Undefined where a
+ * stop can be counted on, and where nothing near would do.
  */
 export function findStandIns(plan: Evaluated, space: BareSpace): (StandIn | undefined)[] {
   const stays = plan.stops.map(
@@ -102,7 +106,10 @@ function optionsFor(gap: Gap, plan: Evaluated, space: BareSpace): Option[] {
   });
 }
 
-/** Whether a place can be counted on where the other could not: published hours, no event, no ticket, and under a roof when it is for the sky. */
+/**
+ * Whether a place can be counted on where the other could not: published hours, no event, no
+ * ticket, and under a roof when it is for the sky.
+ */
 function isSure({ venue, hoursKnown }: Candidate, because: Risk): boolean {
   const { event, booking, indoor } = venue;
   if (!hoursKnown || event !== null || booking.need === 'required') return false;
@@ -111,7 +118,10 @@ function isSure({ venue, hoursKnown }: Candidate, because: Risk): boolean {
 }
 const forTheSky: ReadonlySet<Risk> = new Set(['rain', 'heat', 'cold']);
 
-/** Where nothing was wished of a stop, whether a place plays the same part; what is seen on a walk is seen as well under a roof. */
+/**
+ * Where nothing was wished of a stop, whether a place plays the same part; what is seen on a walk
+ * is seen as well under a roof.
+ */
 function isSuch(candidate: Candidate, { candidate: gone, wished, because }: Gap): boolean {
   const { kind } = candidate;
   if (wished.length > 0) return true;
@@ -148,7 +158,10 @@ function isAlike({ venue, kind }: Candidate, gone: Candidate): boolean {
   );
 }
 
-/** The end of the span that holds the stay; null where that is open around the clock, undefined where none does. */
+/**
+ * The end of the span that holds the stay; null where that is open around the clock,
+ * undefined where none does.
+ */
 function closingAfter(
   { venue }: Candidate,
   { arrival, departure }: Times,

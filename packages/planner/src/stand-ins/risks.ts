@@ -6,7 +6,10 @@ import type { Scene } from '../scene.ts';
 import type { Stay } from './gap.ts';
 import type { Risk } from './stand-in.ts';
 
-/** From this chance of rain on, or in a month with so many inches of it, somewhere dry is worth knowing. */
+/**
+ * From this chance of rain on, or in a month with so many inches of it,
+ * somewhere dry is worth knowing.
+ */
 const wet = { probability: 0.3, inches: 3 } as const;
 /** Beyond these the open air is a matter of the day. */
 const bearable = { fromF: 36, toF: 92 } as const;

@@ -17,8 +17,9 @@ export interface Times {
 const atTheDoor: ReadonlySet<Risk> = new Set(['show', 'event', 'hours']);
 
 /**
- * When the two can be at a place instead of a stop while all other stops keep their times: nobody waits longer than the
- * search allows, and who comes on from a shut door still has the shortest stay. Undefined where that cannot be.
+ * When the two can be at a place instead of a stop while all other stops keep their times: nobody
+ * waits longer than the search allows, and who comes on from a shut door still has the shortest
+ * stay. Undefined where that cannot be.
  */
 export function timesInstead(
   candidate: Candidate,
@@ -61,7 +62,10 @@ function arrivalsFor(
   return [leaving + clockAfter(way), leaving + way + longestWaitMinutes];
 }
 
-/** From which to which minute they may leave for the next stop; from the last, when they like up to the end. */
+/**
+ * From which to which minute they may leave for the next stop; from the last, when
+ * they like up to the end.
+ */
 function departuresFor(
   { index }: Candidate,
   { place }: Gap,

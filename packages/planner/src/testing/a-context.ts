@@ -7,8 +7,8 @@ import { townSquare } from '@rendezvous/venue-model/testing';
 const noThreads: Context['threads'] = [];
 
 /**
- * A dry Saturday in the middle of the town: May 2, 2026, sunrise 6:10 AM, sunset 8:00 PM, dark at 8:28 PM, no forecast.
- * No venue has an opening until `openings` says so (`openingsOf`).
+ * A dry Saturday in the middle of the town: May 2, 2026, sunrise 6:10 AM, sunset 8:00 PM, dark at
+ * 8:28 PM, no forecast. No venue has an opening until `openings` says so (`openingsOf`).
  */
 export function aContext(overrides: Partial<Context> = {}): Context {
   return {
@@ -47,7 +47,10 @@ export function openingsOf(
   return new Map(pairs.map(([venue, opening]) => [venue.id, opening]));
 }
 
-/** A forecast of a fine day at 68 °F, but for the hours that are named: `aForecast({ 15: { rainProbability: 0.9 } })`. */
+/**
+ * A forecast of a fine day at 68 °F, but for the hours that are named:
+ * `aForecast({ 15: { rainProbability: 0.9 } })`.
+ */
 export function aForecast(butAt: Readonly<Record<number, Partial<HourlyForecast>>>): Weather {
   const hours = Array.from({ length: 30 }, (_, hour) => ({
     hour,

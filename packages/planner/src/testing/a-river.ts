@@ -12,7 +12,10 @@ function at(north: number, east: number): Point {
   };
 }
 
-/** A river from ten miles west to ten miles east, by default a fifth of a mile north of the town square. */
+/**
+ * A river from ten miles west to ten miles east, by default a fifth of a mile
+ * north of the town square.
+ */
 export function riverNorthOfTheSquare(
   crossings: readonly Crossing[],
   milesNorth = riverMiles,

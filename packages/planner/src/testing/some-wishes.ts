@@ -5,7 +5,10 @@ import { readWishes } from '../wishes/read-wishes.ts';
 import type { Wishes } from '../wishes/wishes.ts';
 import { aContext } from './a-context.ts';
 
-/** A second date of three stops that begins at 5 PM: up to $200, five miles, no preference about anything else. */
+/**
+ * A second date of three stops that begins at 5 PM: up to $200, five miles, no
+ * preference about anything else.
+ */
 export function someWishes(overrides: Partial<Wishes> = {}): Wishes {
   return {
     stops: 3,

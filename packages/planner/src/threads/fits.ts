@@ -54,7 +54,10 @@ export function isInTime(
   }
 }
 
-/** Bound: whether a stop may have its hour and light that is reached and left between some minutes of the day. */
+/**
+ * Bound: whether a stop may have its hour and light that is reached and left between
+ * some minutes of the day.
+ */
 export function canBeInTime(
   { light, arrive }: ThreadStop,
   {

@@ -16,7 +16,10 @@ interface TimedStop {
   readonly stop: ThreadStop;
 }
 
-/** The threads known for a city, in the order of what they are worth: a thread is a bit, in this order. */
+/**
+ * The threads known for a city, in the order of what they are worth: a thread
+ * is a bit, in this order.
+ */
 export interface Known {
   readonly threads: readonly Thread[];
   readonly words: number;
@@ -26,7 +29,10 @@ export interface Known {
   /** By place in the thread: those whose stop there has an hour or a light. */
   readonly timed: readonly (readonly TimedStop[])[];
   readonly everything: Uint32Array;
-  /** Those that ask for what is missing: 1 for a few minutes on foot, 2 for one neighborhood, 4 for one street, added up. */
+  /**
+   * Those that ask for what is missing: 1 for a few minutes on foot, 2 for one neighborhood, 4
+   * for one street, added up.
+   */
   readonly apart: readonly Uint32Array[];
   /** By venue, then place in the thread: those that it fits, or that have no stop there. */
   readonly fits: WeakMap<Venue, Uint32Array>;

@@ -2,8 +2,8 @@ import type { Occasion } from '@rendezvous/language';
 import type { Category, Cuisine, Interest, Role, Vibe } from '@rendezvous/venue-model';
 
 /**
- * A stop of a thread. `role`, `in`, `open`, the light and the hours narrow it and all have to hold; of what it is (`kind`,
- * `noun`, `tag`, `id`) one is enough.
+ * A stop of a thread. `role`, `in`, `open`, the light and the hours narrow it and all have to hold;
+ * of what it is (`kind`, `noun`, `tag`, `id`) one is enough.
  */
 export interface ThreadStop {
   readonly role?: readonly Role[] | undefined;
@@ -37,17 +37,23 @@ export interface ThreadTime {
   readonly dates?: readonly [first: number, last: number] | undefined;
 }
 
-/** A small pattern of an evening that people recognize: what makes its stops one evening, and how it is told. */
+/**
+ * A small pattern of an evening that people recognize: what makes its stops one
+ * evening, and how it is told.
+ */
 export interface Thread {
   readonly id: string;
   /** Two to four stops that follow one another; others may come before and after. */
   readonly stops: readonly ThreadStop[];
   readonly when?: ThreadTime | undefined;
-  /** All of them lie in one neighborhood, on one street, or a few minutes on foot from one another. */
+  /** All lie in one neighborhood, on one street, or a few minutes on foot from one another. */
   readonly together?: 'neighborhood' | 'street' | 'walk' | undefined;
-  /** What the evening may be called, with blanks for what the stops bring: `words/voice/fill-in.ts` says which. */
+  /**
+   * What the evening may be called, with blanks for what the stops bring:
+   * `words/voice/fill-in.ts` says which.
+   */
   readonly titles: readonly string[];
-  /** What the evening is, in a few words before its stops are named: 'Chinatown under its lanterns'. */
+  /** What the evening is, before its stops are named: 'Chinatown under its lanterns'. */
   readonly leads: readonly string[];
 }
 

@@ -14,13 +14,17 @@ import { floatAt, intAt, itemAt, wordAt } from '../at.ts';
 const drawnShare = 0.2;
 /** In the place of where a stop's fits lie: the threads begin later, or are over. */
 const free = -1;
-/** Two stops of a thread are no farther from each other, in minutes; a few minutes on foot are no more than those. */
+/**
+ * Two stops of a thread are no farther from each other, in minutes; a few minutes on
+ * foot are no more than those.
+ */
 const legMinutes = { most: 20, fewOnFoot: 10 } as const;
 
 /**
- * Which threads the plans of one space follow. A partial plan carries a set of bits: for each place at which a thread may
- * begin, the threads that may still be followed from there. A further stop keeps those that it fits and whose way to it is
- * short enough, so the set of a longer plan is part of the one before, and the best of a set is no less than what any plan
+ * Which threads the plans of one space follow. A partial plan carries a set of bits: for each
+ * place at which a thread may begin, the threads that may still be followed from there. A
+ * further stop keeps those that it fits and whose way to it is short enough, so the set of a
+ * longer plan is part of the one before, and the best of a set is no less than what any plan
  * that goes on from there gains.
  */
 export class Threads {
@@ -49,7 +53,10 @@ export class Threads {
     this.factor = mostShareOf(scene) / size;
   }
 
-  /** The threads of the day that can be followed from each place, as far as each of their stops has some candidate. */
+  /**
+   * The threads of the day that can be followed from each place, as far as each of their
+   * stops has some candidate.
+   */
   private possible(): Uint32Array {
     const { threads, words, hasStop } = this.known;
     const { context, wishes, occasion } = this.scene;
@@ -85,7 +92,7 @@ export class Threads {
     return 0;
   }
 
-  /** The words of a set that hold something, for the candidates that are asked about next at a place. */
+  /** The words of a set that hold something, for the candidates asked about next at a place. */
   choosingFor(set: Uint32Array, place: number): void {
     const { words } = this.known;
     this.held = 0;
@@ -116,7 +123,10 @@ export class Threads {
     return 0;
   }
 
-  /** The set after a candidate at a place; `before` is the one before it, and the way from there takes so many minutes. */
+  /**
+   * The set after a candidate at a place; `before` is the one before it, and the way from
+   * there takes so many minutes.
+   */
   after(set: Uint32Array, place: number, c: number, before = -1, minutes = 0): Uint32Array {
     const { words, hasStop } = this.known;
     const fits = itemAt(this.fits, c);
@@ -212,7 +222,10 @@ export class Threads {
   }
 }
 
-/** Where an evening has a wish to meet, no thread is worth more than half of what the least of them is. */
+/**
+ * Where an evening has a wish to meet, no thread is worth more than half of
+ * what the least of them is.
+ */
 function mostShareOf({ tastes }: Scene): number {
   const all = tastes.reduce((sum, { weight }) => sum + weight, lovedWeight);
   const least = Math.min(...tastes.map(({ weight }) => (weights.taste * weight) / all));

@@ -12,7 +12,10 @@ const areasIn = (neighborhood: string): readonly string[] =>
 
 const remembered = new WeakMap<readonly Venue[], ReadonlyMap<string, readonly string[]>>();
 
-/** The neighborhoods of a list of venues with the areas that each is made of, remembered as long as the list is. */
+/**
+ * The neighborhoods of a list of venues with the areas that each is made of,
+ * remembered as long as the list is.
+ */
 function neighborhoodsOf(venues: readonly Venue[]): ReadonlyMap<string, readonly string[]> {
   const known =
     remembered.get(venues) ??
@@ -26,7 +29,10 @@ function neighborhoodsOf(venues: readonly Venue[]): ReadonlyMap<string, readonly
   return known;
 }
 
-/** Whether a venue lies in the area that a text names; undefined where no venue's neighborhood is called so. */
+/**
+ * Whether a venue lies in the area that a text names; undefined where no venue's
+ * neighborhood is called so.
+ */
 export function areaOf(
   text: string,
   venues: readonly Venue[],

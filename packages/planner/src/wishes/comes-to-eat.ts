@@ -16,7 +16,10 @@ const celebrated: ReadonlySet<Occasion> = new Set([
 ]);
 const dinner = { from: 17 * 60, to: 20 * 60 + 30 } as const;
 
-/** Whether a kitchen or something to eat is among what was asked for, or the evening is one that is celebrated over dinner. */
+/**
+ * Whether a kitchen or something to eat is among what was asked for, or the evening is one that
+ * is celebrated over dinner.
+ */
 export function comesToEat({ cuisines, interests, mood, startMinutes }: Wishes): boolean {
   const { occasion } = readOccasion([mood, ...interests]);
   const isDinner = startMinutes >= dinner.from && startMinutes <= dinner.to;

@@ -1,17 +1,24 @@
 import { readWish, sweets, type Target } from '@rendezvous/language';
 import { kinds, type Category, type Cuisine, type Role, type Venue } from '@rendezvous/venue-model';
 
-/** How much a place is one where a wish is at home: its own kind, a kind much like it, or one whose main business is another. */
+/**
+ * How much a place is one where a wish is at home: its own kind, a kind much like it, or one whose
+ * main business is another.
+ */
 export const homeShares = { own: 1, akin: 0.9, other: 0.7 } as const;
 
 /** What the lexicon points at less surely is no home. */
 const homeFrom = 0.5;
-/** Kinds of activities have little in common but that pictures, things and books are looked at in some. */
+/**
+ * Kinds of activities have little in common but that pictures, things and
+ * books are looked at in some.
+ */
 const culturalFrom = 0.7;
 /**
- * How much a place is one where people go for such a wish: jazz in a jazz club before a theater that has jazz at times, Thai
- * food at a table before a Thai dessert. Where the lexicon names no kind of place, all places are the same, and what is on at
- * certain days has no kind but what it is known for.
+ * How much a place is one where people go for such a wish: jazz in a jazz club before a
+ * theater that has jazz at times, Thai food at a table before a Thai dessert. Where the
+ * lexicon names no kind of place, all places are the same, and what is on at certain days has
+ * no kind but what it is known for.
  */
 export function homeOf(text: string): (venue: Venue) => number {
   const targets = readWish(text)?.parts.flatMap(({ akin }) => akin) ?? [];
@@ -61,7 +68,7 @@ export const isOnlyPassed = (text: string, { category, event }: Venue): boolean 
 const cooks = (role: Role, category: Category): boolean =>
   role === 'meal' || category === 'cooking_class' || category === 'market';
 
-/** Where bands play; what is tagged with jazz and shows plays or films has it on some nights only. */
+/** Where bands play; what is tagged with jazz and shows plays or films has it on some nights. */
 const musicRooms: ReadonlySet<Category> = new Set([
   'jazz_club',
   'music_venue',

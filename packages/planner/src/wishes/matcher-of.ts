@@ -2,12 +2,16 @@ import { fold, matchTerms, readTerms, singular } from '@rendezvous/language';
 import type { Venue } from '@rendezvous/venue-model';
 import { idsNamed, wordsByIdOf } from './own-words.ts';
 
-/** A place whose own name or description holds an unknown word meets it nearly as well as one that is tagged with it. */
+/**
+ * A place whose own name or description holds an unknown word meets it nearly as well as
+ * one that is tagged with it.
+ */
 const ownWordStrength = 0.8;
 
 /**
- * How venues meet a text in the widest sense, as dislikes and refinements take it: by its being their name, else by all that
- * the lexicon has for it, else by their own words; undefined when none knows it.
+ * How venues meet a text in the widest sense, as dislikes and refinements take it: by its
+ * being their name, else by all that the lexicon has for it, else by their own words;
+ * undefined when none knows it.
  */
 export function matcherOf(
   text: string,

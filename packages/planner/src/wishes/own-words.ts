@@ -1,7 +1,10 @@
 import { fold, lexicon, singular } from '@rendezvous/language';
 import type { Venue } from '@rendezvous/venue-model';
 
-/** The ids of the venues whose name a text is: 'Lincoln Park' is one place, not all parks; 'beach' is all beaches, even where one is named so. */
+/**
+ * The ids of the venues whose name a text is: 'Lincoln Park' is one place, not all parks; 'beach'
+ * is all beaches, even where one is named so.
+ */
 export function idsNamed(text: string, venues: readonly Venue[]): ReadonlySet<string> | undefined {
   const folded = fold(text);
   const ids = lexicon.has(singular(folded)) ? undefined : ownWordsOf(venues).idsByName.get(folded);
@@ -38,7 +41,10 @@ function ownWordsOf(venues: readonly Venue[]): OwnWords {
 
 const rememberedTexts = new WeakMap<readonly Venue[], ReadonlyMap<string, string>>();
 
-/** Names and descriptions by id, folded and in the singular, between blanks: made for the first text that nothing else explains. */
+/**
+ * Names and descriptions by id, folded and in the singular, between blanks: made for the first text
+ * that nothing else explains.
+ */
 export function wordsByIdOf(venues: readonly Venue[]): ReadonlyMap<string, string> {
   const known = rememberedTexts.get(venues);
   if (known) return known;

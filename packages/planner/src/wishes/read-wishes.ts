@@ -32,7 +32,10 @@ export interface ReadWishes extends DietReading {
   readonly wishes: Wishes;
   readonly tastes: readonly Taste[];
   readonly mood: MoodReading;
-  /** What wishes leave out without a dislike: the bars of 'wine but not bars', the oysters of a shellfish allergy. */
+  /**
+   * What wishes leave out without a dislike: the bars of 'wine but not bars', the
+   * oysters of a shellfish allergy.
+   */
   readonly excepted: readonly string[];
   /** What each dislike that something at hand answers to rules out. */
   readonly disliked: ReadonlyMap<string, (venue: Venue) => boolean>;
@@ -44,7 +47,10 @@ export interface ReadWishes extends DietReading {
   readonly heads: number;
   /** What the evening is for, by what they wrote. */
   readonly occasion: Occasion | null;
-  /** What goes on in their lives, by what they wrote of the mood: at most two, what weighs more first. */
+  /**
+   * What goes on in their lives, by what they wrote of the mood: at most
+   * two, what weighs more first.
+   */
   readonly circumstances: readonly Circumstance[];
   readonly doneVenueIds: ReadonlySet<string>;
   /** The kind of place the last date began with. */
@@ -56,7 +62,10 @@ export interface ReadWishes extends DietReading {
   readonly unread: readonly string[];
 }
 
-/** From this strength on a disliked word rules a place out: 'walking' means strolls (.7), not every lively street. */
+/**
+ * From this strength on a disliked word rules a place out: 'walking' means strolls (.7),
+ * not every lively street.
+ */
 const dislikeStrength = 0.7;
 const eaten =
   /\b(already (ate|eaten|had (dinner|lunch|food|a meal))|(ate|eaten|had (dinner|lunch)) (already|before)|after (dinner|lunch)|weve eaten|have eaten|(we|just) ate|not hungry|without (dinner|food|a meal))\b|\bno (dinner|lunch|meal|food)\b(?! (truck|hall|court|cart|market|chain|allerg|restriction|preference))/;
@@ -71,8 +80,8 @@ const withTheDog = (wishes: Wishes): Wishes => {
 const alreadyRead = new WeakMap<Wishes, { venues: readonly Venue[]; read: ReadWishes }>();
 
 /**
- * Reads everything that people wrote freely; `venues` are those the words may speak of. The same wishes are read once:
- * the search, the words and the audit all go by what they say.
+ * Reads everything that people wrote freely; `venues` are those the words may speak of. The same
+ * wishes are read once: the search, the words and the audit all go by what they say.
  */
 export function readWishes(typed: Wishes, venues: readonly Venue[]): ReadWishes {
   const known = alreadyRead.get(typed);
@@ -142,7 +151,10 @@ function entriesOf(texts: readonly string[], venues: readonly Venue[]): Entry {
   };
 }
 
-/** The wishes read again with only some of their dislikes and past activities; everything else was read before. */
+/**
+ * The wishes read again with only some of their dislikes and past activities;
+ * everything else was read before.
+ */
 export function readFewer(read: ReadWishes, fewer: Wishes, venues: readonly Venue[]): ReadWishes {
   const left = new Set([...fewer.dislikes, ...read.excepted]);
   return {
@@ -184,7 +196,10 @@ function readDislikes(
 /** More words are a sentence, and no thing told exactly. */
 const mostWords = 4;
 
-/** Of 'dark restaurants', 'green beer' or 'dive bars' only those are out that surely are it, and no other restaurant, beer or bar. Undefined for what is a whole row of the lexicon. */
+/**
+ * Of 'dark restaurants', 'green beer' or 'dive bars' only those are out that surely are it.
+ * Undefined for what is a whole row of the lexicon.
+ */
 function exactMatcherOf(
   text: string,
   venues: readonly Venue[],

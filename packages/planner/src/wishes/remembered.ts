@@ -12,7 +12,10 @@ function placesIn(venues: readonly Venue[]): PlaceOf {
   return known;
 }
 
-/** All tastes ask about one venue before any asks about the next, so the last answer is most often the next. */
+/**
+ * All tastes ask about one venue before any asks about the next, so the last
+ * answer is most often the next.
+ */
 function createPlaces(venues: readonly Venue[]): PlaceOf {
   const at = new Map(venues.map((venue, i) => [venue, i]));
   let last: Venue | undefined;
@@ -23,7 +26,10 @@ function createPlaces(venues: readonly Venue[]): PlaceOf {
   };
 }
 
-/** The same function, which computes its value for each venue of a list once; for a venue that is not in the list whenever it is asked for. */
+/**
+ * The same function, which computes its value for each venue of a list once; for a venue that is
+ * not in the list whenever it is asked for.
+ */
 export function rememberedAmong<T extends {} | null>(
   venues: readonly Venue[],
   compute: (venue: Venue) => T,
@@ -40,10 +46,16 @@ export function rememberedAmong<T extends {} | null>(
   };
 }
 
-/** So many texts are remembered for each list of venues: those that many people type, and more than one request holds. */
+/**
+ * So many texts are remembered for each list of venues: those that many people type, and
+ * more than one request holds.
+ */
 const mostTexts = 120;
 
-/** What is worked out of a text for a list of venues, once for as long as the list lives and the text is among those asked for last. */
+/**
+ * What is worked out of a text for a list of venues, once for as long as the list lives and the
+ * text is among those asked for last.
+ */
 export function rememberedTexts<T extends {}>(
   read: (text: string, venues: readonly Venue[]) => T,
 ): (text: string, venues: readonly Venue[]) => T {

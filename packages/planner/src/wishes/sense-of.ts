@@ -1,6 +1,9 @@
 import { fold, meanings, segmentsOf, singular } from '@rendezvous/language';
 
-/** The same for texts that ask for the same: 'gigs' and 'live bands', and not 'sharks' and 'aquariums'. */
+/**
+ * The same for texts that ask for the same: 'gigs' and 'live bands', and not
+ * 'sharks' and 'aquariums'.
+ */
 export function senseOf(text: string): string {
   const terms = segmentsOf(text).flatMap(({ term }) => {
     const meaning = term === undefined ? undefined : meanings.get(term);

@@ -13,7 +13,10 @@ import { homeOf, homeShares, isOnlyPassed } from './home-of-wish.ts';
 import { idsNamed } from './own-words.ts';
 import { rememberedAmong, rememberedTexts } from './remembered.ts';
 
-/** What a match of a taste rests on, and the words of it that may be said: of 'Thai or Greek' the one that is served. */
+/**
+ * What a match of a taste rests on, and the words of it that may be said: of 'Thai or
+ * Greek' the one that is served.
+ */
 export interface TasteEvidence extends Evidence {
   readonly said: string;
 }
@@ -22,7 +25,10 @@ export interface TasteEvidence extends Evidence {
 export interface Met {
   /** What a venue's having it rests on; null where it has at best something like it. */
   readonly evidence: (venue: Venue) => TasteEvidence | null;
-  /** 0 to 1: much where it is the main thing of the place, less where the place only has it, little for something like it. */
+  /**
+   * 0 to 1: much where it is the main thing of the place, less where the place only has it,
+   * little for something like it.
+   */
   readonly match: (venue: Venue) => number;
   /** 0 to 1: how much a venue is of the world of it, in the widest sense. */
   readonly akin: (venue: Venue) => number;
@@ -30,26 +36,41 @@ export interface Met {
 
 type Finder = Met['evidence'];
 
-/** What is left of a taste where only its last part is met: a thing of that name, which may not be quite what was meant. */
+/**
+ * What is left of a taste where only its last part is met: a thing of that name, which may not
+ * be quite what was meant.
+ */
 const looserShare = 0.85;
 
 /** What something like it is worth of the thing itself, and where the thing is not to be had. */
 export const likeness = { besideIt: 0.2, inItsPlace: 0.6 } as const;
-/** What a place is or is known for counts in full; what it is only tagged with, or mentions, so many times less for each bit that it is less sure. */
+/**
+ * What a place is or is known for counts in full; what it is only tagged with, or mentions, so many
+ * times less for each bit that it is less sure.
+ */
 const mainThing = 0.95;
 const beside = 2.5;
 
 const worthOf = ({ strength }: Evidence): number =>
   Math.max(0, strength - Math.max(0, mainThing - strength) * (beside - 1));
 
-/** A tag of a place whose main business is another is a touch of the thing, and does not meet the wish. */
+/**
+ * A tag of a place whose main business is another is a touch of the thing,
+ * and does not meet the wish.
+ */
 const touched = 0.5;
 
-/** Whether a stage has something on some of its nights, and is at home in another art: jazz at a house for plays. */
+/**
+ * Whether a stage has something on some of its nights, and is at home in another art:
+ * jazz at a house for plays.
+ */
 const isOnSomeNights = ({ category }: Venue, { strength }: Evidence): boolean =>
   kinds[category].role === 'show' && strength === onlyHadStrength;
 
-/** What a place is worth of the one that people who live there name first for a thing: one that everybody knows, one they love, any other. */
+/**
+ * What a place is worth of the one that people who live there name first for a thing: one that
+ * everybody knows, one they love, any other.
+ */
 const fame = { first: 1, iconic: 0.94, loved: 0.92, other: 0.88 } as const;
 
 function fameOf({ vibes }: Venue, { isFirst }: Evidence): number {
@@ -61,7 +82,7 @@ function fameOf({ vibes }: Venue, { isFirst }: Evidence): number {
 /** What a text asks for, whoever asks. */
 export interface Sought {
   readonly met: Met;
-  /** The same asked for less exactly, the more exact first: worked out where somebody wants to know. */
+  /** The same asked for less exactly, the more exact first: worked out on demand. */
   readonly less: () => readonly (Met & { readonly reading: WishReading })[];
 }
 
@@ -84,7 +105,10 @@ export const soughtOf = rememberedTexts((text, venues): Sought => {
   };
 });
 
-/** How venues meet what is looked for under a text: more where people go for it, and where it is the main thing. */
+/**
+ * How venues meet what is looked for under a text: more where people go for it, and
+ * where it is the main thing.
+ */
 function matching(
   text: string,
   venues: readonly Venue[],

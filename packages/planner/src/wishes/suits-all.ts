@@ -10,7 +10,10 @@ const hotFromF = 82;
 /** From here on there is no shade for them either. */
 const scorchingFromF = 95;
 
-/** Whether a venue suits a need on the day of a scene; who asked for a place asks there about a step, and need not drink at the blues. */
+/**
+ * Whether a venue suits a need on the day of a scene; who asked for a place asks there about a
+ * step, and need not drink at the blues.
+ */
 export function suitsOn(venue: Venue, need: Need, scene: Scene): Exclude<Suits, 'unsure'> {
   const { context, wishes } = scene;
   if (need === 'same-shore')
@@ -27,11 +30,17 @@ export function suitsOn(venue: Venue, need: Need, scene: Scene): Exclude<Suits, 
   return scene.diets.includes('halal') ? 'no' : 'yes';
 }
 
-/** Who wants it quiet and names a thing has it where two can talk: the ramen of the town, though people eat it side by side. */
+/**
+ * Who wants it quiet and names a thing has it where two can talk: the ramen of the town, though
+ * people eat it side by side.
+ */
 const canTalkAtAsked = (venue: Venue, scene: Scene): boolean =>
   askedAt(venue, scene) !== 0 && suits(venue, 'talk', { isHot: false }) === 'yes';
 
-/** Whether a venue suits all that the two need; where nobody said so, only what is likely by its kind. */
+/**
+ * Whether a venue suits all that the two need; where nobody said so, only
+ * what is likely by its kind.
+ */
 export function suitsAll(venue: Venue, scene: Scene): boolean {
   return scene.needs.every((need) => suitsOn(venue, need, scene) !== 'no');
 }

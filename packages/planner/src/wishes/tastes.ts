@@ -21,7 +21,10 @@ import type { Wishes } from './wishes.ts';
 export interface Taste extends Met {
   /** In their words, slips corrected. */
   readonly text: string;
-  /** When it can be had in the open: stars and a bonfire only in the dark, a sunset or sunrise only as the sun goes down or comes up, tide pools as the sea lays them bare. */
+  /**
+   * When it can be had in the open: stars and a bonfire in the dark, a sunset or sunrise as the sun
+   * goes down or comes up, tide pools as the sea lays them bare.
+   */
   readonly hour: 'any' | 'dark' | 'sunset' | 'sunrise' | 'low tide';
   /** Whether it is a thing at any other hour as well: of 'sunrise hike' the hike. */
   readonly isThing: boolean;
@@ -33,22 +36,32 @@ export interface Taste extends Met {
   readonly weight: number;
   /** What was looked for instead, in their words, where nothing has all of it. */
   readonly instead?: string;
-  /** Whether a venue has it that is not known for it, where such venues are no answer to the wish by themselves. */
+  /**
+   * Whether a venue has it that is not known for it, where such venues are no answer
+   * to the wish by themselves.
+   */
   readonly isOnlyHadAt?: (venue: Venue) => boolean;
   /** The same wish asked for less exactly, the more exact first. */
   readonly looser: () => readonly Taste[];
 }
 
-/** A taste for which nothing is to be had on that day and so near: the nearest thing of its world counts for more. */
+/**
+ * A taste for which nothing is to be had on that day and so near: the nearest thing of
+ * its world counts for more.
+ */
 export function withoutTheThing(taste: Taste): Taste {
   return { ...taste, match: (venue) => likeness.inItsPlace * taste.akin(venue) };
 }
 
-/** What both like counts more than what was asked for, and that more than what only the one who asks likes. */
+/**
+ * What both like counts more than what was asked for, and that more than what
+ * only the one who asks likes.
+ */
 const weightOf: Readonly<Record<Taste['whose'], number>> = { both: 2, asked: 1, own: 0.5 };
 /**
- * The tastes of the two, of those who come `withChildren` one of their children’s too, and where the two are `isDry` none of
- * alcohol; and of what was asked for the words that nothing at hand answers to.
+ * The tastes of the two, of those who come `withChildren` one of their children’s too, and
+ * where the two are `isDry` none of alcohol; and of what was asked for the words that
+ * nothing at hand answers to.
  */
 export function readTastes(
   { interests: typed, cuisines, companion }: Wishes,
@@ -87,7 +100,8 @@ export function readTastes(
 
 function tasteOf(text: string, whose: Taste['whose'], venues: readonly Venue[]): Taste | undefined {
   if (!isKnown(text, venues)) return undefined;
-  // An hour is no tag of a place: whoever wants a sunrise hike is content with any good place to hike.
+  // An hour is no tag of a place: whoever wants a sunrise hike is content
+  // with any good place to hike.
   const atSunrise = thingAtSunrise(text);
   const { met, less } = soughtOf(atSunrise ?? text, venues);
   const asked = {
@@ -188,7 +202,10 @@ const childrensThings =
     ',',
   );
 
-/** What is there for the children of those who bring them: never said as a wish of theirs, and no matter of tables. */
+/**
+ * What is there for the children of those who bring them: never said as a wish of theirs,
+ * and no matter of tables.
+ */
 function forChildren(venues: readonly Venue[]): Taste {
   const things = childrensThings.flatMap((text) => tasteOf(text, 'own', venues) ?? []);
   const any = anyOf(things, 'for children', venues);

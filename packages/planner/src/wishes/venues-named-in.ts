@@ -20,7 +20,10 @@ interface Mention {
   readonly isAlone: boolean;
 }
 
-/** The venues that texts about past dates name, in the order in which they are named. Takes time by the length of the texts. */
+/**
+ * The venues that texts about past dates name, in the order in which they are named. Takes time by
+ * the length of the texts.
+ */
 export function venuesNamedIn(texts: readonly string[], venues: readonly Venue[]): Venue[] {
   if (texts.length === 0) return [];
   const { byFirstWord, byVenue } = formsAmong(venues);
@@ -42,7 +45,10 @@ export function venuesNamedIn(texts: readonly string[], venues: readonly Venue[]
   return [...new Set(withoutParts(own).map(({ form }) => form.venue))];
 }
 
-/** A name that is short or a common word counts only where it stands alone; 'Plow' with its capital is the restaurant, 'plow' in a sentence is not. */
+/**
+ * A name that is short or a common word counts only where it stands alone; 'Plow' with its capital
+ * is the restaurant, 'plow' in a sentence is not.
+ */
 const isAnywhere = ({ isPlain, isFullName, written: form }: Form, written: string): boolean =>
   isPlain || (isFullName && written.includes(` ${form} `));
 
@@ -68,7 +74,10 @@ function mentionsIn(
   return mentions;
 }
 
-/** Mentions in order, without those inside a longer one: 'Twin Peaks Tavern' speaks of the bar, not of the hills. */
+/**
+ * Mentions in order, without those inside a longer one: 'Twin Peaks Tavern' speaks of
+ * the bar, not of the hills.
+ */
 function withoutParts(mentions: readonly Mention[]): Mention[] {
   const own: Mention[] = [];
   for (const mention of mentions.toSorted((a, b) => a.from - b.from || b.to - a.to)) {
@@ -103,7 +112,10 @@ function formsAmong(venues: readonly Venue[]): Forms {
 /** From so many letters on a name is no common word. */
 const shortestPlainName = 5;
 
-/** A name in full, and as people shorten it: 'Salt & Straw Hayes Valley' is 'Salt & Straw', 'The Alembic' is 'Alembic'. */
+/**
+ * A name in full, and as people shorten it: 'Salt & Straw Hayes Valley' is 'Salt & Straw',
+ * 'The Alembic' is 'Alembic'.
+ */
 function formsOf(venue: Venue): Form[] {
   const { name, neighborhood } = venue;
   const branch = name.endsWith(` ${neighborhood}`) ? name.slice(0, -neighborhood.length) : name;

@@ -1,12 +1,18 @@
 import type { SettingWish, TravelWish } from '@rendezvous/language';
 import type { Lesson } from '../learning/lesson.ts';
 
-/** What two people ask for, as they wrote it. Times are minutes after midnight of the date, money is cents for two. */
+/**
+ * What two people ask for, as they wrote it. Times are minutes after midnight of the
+ * date, money is cents for two.
+ */
 export interface Wishes {
   /** How many stops the evening has, 2 to 6. */
   readonly stops: number;
   readonly startMinutes: number;
-  /** The latest end, or null for none; an end before the start was meant past midnight and is given as such (over 1440). */
+  /**
+   * The latest end, or null for none; an end before the start was meant past midnight and is
+   * given as such (over 1440).
+   */
   readonly endMinutes: number | null;
   readonly budget: { readonly minCents: number; readonly maxCents: number };
   readonly maxMiles: number;
@@ -40,7 +46,10 @@ export interface StayWish {
   readonly minutes: number;
 }
 
-/** The person a date is planned for, whose tastes the wishes hold, and what the one who asks likes. What both like counts more. */
+/**
+ * The person a date is planned for, whose tastes the wishes hold, and what the one who asks likes.
+ * What both like counts more.
+ */
 export interface Companion {
   /** Null: nobody in particular. The wishes are then all that is known of the other. */
   readonly name: string | null;

@@ -27,7 +27,10 @@ export interface AskedPlan {
   readonly context: Context;
 }
 
-/** What the facts say to a question about a plan, in a sentence or two; what nobody knows is said as such. */
+/**
+ * What the facts say to a question about a plan, in a sentence or two; what
+ * nobody knows is said as such.
+ */
 export function answerQuestion(question: Question, plan: AskedPlan): string {
   return answers[question](plan);
 }

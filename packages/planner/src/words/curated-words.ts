@@ -11,7 +11,10 @@ import { speaksOf } from './voice/conditions.ts';
 import type { SpokenStop } from './voice/evening.ts';
 import { motifOf } from './voice/motifs.ts';
 
-/** The date composed by hand that a plan is, where it fits these two; of several with the same places the one that suits them best. */
+/**
+ * The date composed by hand that a plan is, where it fits these two; of several with the same
+ * places the one that suits them best.
+ */
 export function curatedAs(stops: readonly SpokenStop[], scene: Scene): CuratedDate | undefined {
   const [first] = stops;
   const dates = (first ? told(first, scene) : []).flatMap(({ date, stop }) =>
@@ -32,8 +35,9 @@ export interface Exchanged {
 }
 
 /**
- * The date composed by hand, for the main thing that these two asked for, of which a plan has all places but one, each at its
- * hour, and in its stead another that plays its part or that has something they asked for.
+ * The date composed by hand, for the main thing that these two asked for, of which a plan has all
+ * places but one, each at its hour, and in its stead another that plays its part or that has
+ * something they asked for.
  */
 export function exchangedAs(
   stops: readonly SpokenStop[],
@@ -68,7 +72,10 @@ export function exchangedAs(
   return undefined;
 }
 
-/** The title of a date that names each of its stops in turn, with another name for the one that was exchanged; undefined where it does not. */
+/**
+ * The title of a date that names each of its stops in turn, with another name for the one that was
+ * exchanged; undefined where it does not.
+ */
 export function titleOfExchanged(
   { date, at }: Exchanged,
   stops: readonly SpokenStop[],
@@ -100,7 +107,10 @@ const isOfAnyPlace = /^a /i;
 /** A title whose parts hang together. */
 const isSentence = /\b(and|then|but|or)\b/i;
 
-/** Whether each thing that is said of a date as a whole, of first light and of breakfast, holds at one of its stops; what it says of each was written for that one. */
+/**
+ * Whether each thing that is said of a date as a whole, of first light and of breakfast, holds at
+ * one of its stops; what it says of each was written for that one.
+ */
 export const isTrueOf = (said: string, stops: readonly SpokenStop[], { context }: Scene): boolean =>
   said
     .split(/[,;:] /)

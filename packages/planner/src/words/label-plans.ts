@@ -9,7 +9,10 @@ import { spokenWish } from './reasons/speak.ts';
 
 type Unlabelled = Omit<Plan, 'label'>;
 
-/** A difference that one plan has over another: as the whole label, and in a word or two behind another difference. */
+/**
+ * A difference that one plan has over another: as the whole label, and in a word or two
+ * behind another difference.
+ */
 interface Difference {
   readonly alone: string;
   readonly joined: string | null;
@@ -30,7 +33,10 @@ export function labelAlone(plan: Unlabelled): Plan {
   return { ...plan, label: 'The one that fits' };
 }
 
-/** Gives each option its label: how it differs in meaning from the other, in two to five words; no two alike. */
+/**
+ * Gives each option its label: how it differs in meaning from the other, in two to
+ * five words; no two alike.
+ */
 export function labelPlans(plans: readonly Unlabelled[], scene: Scene): Plan[] {
   return plans.map((plan, i) => {
     const other = plans[1 - i];
@@ -57,7 +63,10 @@ function joinedLabel(first: Difference, second: string): string {
     : `${capitalize(what)}, and ${second}`;
 }
 
-/** Each holds of the plan and not of the other, and none holds of both the other way around; what matters most comes first. */
+/**
+ * Each holds of the plan and not of the other, and none holds of both the other way around; what
+ * matters most comes first.
+ */
 function differences(plan: Unlabelled, other: Unlabelled, scene: Scene): Difference[] {
   return [
     ...awayDifferences(plan, other, scene),

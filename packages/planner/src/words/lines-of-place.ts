@@ -35,7 +35,10 @@ export function linesOf(stop: SpokenStop, { stops, scene }: Outing): Lines {
 
 const shared = /\b(shar(e|ing)|split|eat|order|dip|tear|bite|taste|pass) /i;
 
-/** Whether a line for a bar or a show offers to eat what nobody has room for beside the meal of the evening. */
+/**
+ * Whether a line for a bar or a show offers to eat what nobody has room for beside
+ * the meal of the evening.
+ */
 function isSecondMeal(doing: string, { venue }: SpokenStop, stops: Outing['stops']): boolean {
   const isFed = stops.some(({ venue: { category } }) => kinds[category].role === 'meal');
   const isTable = kinds[venue.category].eating;

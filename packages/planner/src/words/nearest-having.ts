@@ -17,9 +17,10 @@ const maxMiles = 20;
 const muchMore = 2;
 
 /**
- * Where and when what was asked for can be had, as the end of a sentence: '; Lillstreet Art Center is closed on Wednesdays, and
- * Thursday works'. The nearest place that a single thing keeps out; '' where the catalogue knows of none. `said` are notes
- * that stand beside it: a place that they name is not named again.
+ * Where and when what was asked for can be had, as the end of a sentence: '; Lillstreet Art Center
+ * is closed on Wednesdays, and Thursday works'. The nearest place that a single thing keeps out;
+ * '' where the catalogue knows of none. `said` are notes that stand beside it: a place that they
+ * name is not named again.
  */
 export function nearestHaving(
   taste: Taste,
@@ -41,7 +42,10 @@ export function nearestHaving(
   return `; the nearest is ${spokenName(nearest.venue.name)}, ${nearest.why}`;
 }
 
-/** The one thing that keeps a place out, and when or for how much it is to be had; undefined where there are two. */
+/**
+ * The one thing that keeps a place out, and when or for how much it is to be had;
+ * undefined where there are two.
+ */
 function whyNotNow(venue: Venue, scene: Scene): string | undefined {
   const [broken, ...others] = venueRules.filter((rule) => !rule.allows(venue, scene));
   if (!broken || others.length > 0) return undefined;

@@ -38,7 +38,7 @@ const likely: Partial<Record<Need, string>> = {
   blind: 'Planned so that little has to be seen',
 };
 
-/** What was seen to for what the two need, and where to ask ahead because nobody says so for sure. */
+/** What was seen to for what the two need, and where to ask ahead as nobody says so for sure. */
 export function needChecks({ stops }: { readonly stops: readonly Stop[] }, scene: Scene): Check[] {
   // Whoever brings a stroller brings a child: one sentence says both.
   const needs = scene.needs.filter(

@@ -12,9 +12,9 @@ import { tipsOf } from './voice/tips.ts';
 const mostTips = 3;
 
 /**
- * What the two should know of a plan before they go, at most three things: of a date composed by hand what of its note
- * is for them, then the
- * strongest of what the plan itself says. What has to be booked is said once.
+ * What the two should know of a plan before they go, at most three things: of a date composed by
+ * hand what of its note is for them, then the strongest of what the plan itself says. What has
+ * to be booked is said once.
  */
 export function whatToKnow(
   knowing: Knowing,
@@ -67,7 +67,10 @@ const isOfTable = ({ text }: Fact, { stops }: Evening): boolean =>
 /** Words of a fact that a text has said too are chance as long as they are fewer. */
 const sharedWords = 2;
 
-/** Whether a fact says something that somebody has not written already: 'turns shorts away' tells how to dress. */
+/**
+ * Whether a fact says something that somebody has not written already: 'turns shorts
+ * away' tells how to dress.
+ */
 function isNewBeside(fact: string, text: string): boolean {
   const wordsOf = (one: string) => singular(fold(one)).split(' ').filter(isTelling);
   const said = new Set(wordsOf(text));
@@ -76,7 +79,10 @@ function isNewBeside(fact: string, text: string): boolean {
 
 const isTelling = (word: string): boolean => word.length > 3;
 
-/** What nobody wants to learn too late stands beside what somebody has written, in two sentences at most; of the rest one, or two where no note was written. */
+/**
+ * What nobody wants to learn too late stands beside what somebody has written, in two sentences at
+ * most; of the rest one, or two where no note was written.
+ */
 const isWorthBeside = (note: string | null, strength: number, before: number): boolean =>
   before < (note === null || strength >= urgent ? 2 : 1);
 

@@ -36,8 +36,9 @@ const muchMore = 2;
 const mainThing = 0.95;
 
 /**
- * Why the places that come to mind first for what was asked for are in no plan: closed on the day, shut by then, out of
- * season, more than the budget. At most two sentences, from the facts that kept them out.
+ * Why the places that come to mind first for what was asked for are in no plan: closed on the
+ * day, shut by then, out of season, more than the budget. At most two sentences, from the
+ * facts that kept them out.
  */
 export function whyNotNotes(
   plans: readonly Told[],
@@ -64,7 +65,10 @@ export function whyNotNotes(
   return [...sentences.values()].slice(0, maxSentences).map(({ names, say }) => say(names));
 }
 
-/** The best known places for each thing that was asked for, the nearest first; kitchens are too many to be missed. */
+/**
+ * The best known places for each thing that was asked for, the nearest first; kitchens
+ * are too many to be missed.
+ */
 function comingToMind(scene: Scene, venues: readonly Venue[]): Venue[] {
   const { context } = scene;
   const musts = scene.tastes.filter(({ isMust }) => isMust);
@@ -82,7 +86,10 @@ function comingToMind(scene: Scene, venues: readonly Venue[]): Venue[] {
     );
 }
 
-/** Whether a venue is the thing itself that was asked for: a kitchen by what it is known for, for kitchens are many. */
+/**
+ * Whether a venue is the thing itself that was asked for: a kitchen by what it is known
+ * for, for kitchens are many.
+ */
 function isMainThing(taste: Taste, venue: Venue): boolean {
   const evidence = taste.evidence(venue);
   const isEnough = kinds[venue.category].role !== 'meal' || evidence?.by === 'known_for';
@@ -99,7 +106,10 @@ function famousAmong(venues: readonly Venue[]): readonly Venue[] {
   return known;
 }
 
-/** Whether the first plan lacks what it is thought of for; who has the wish elsewhere is told only of the famous place that is named first for it, and that it is shut. */
+/**
+ * Whether the first plan lacks what it is thought of for; who has the wish elsewhere is only told
+ * that the famous place named first for it is shut.
+ */
 function isMissed(venue: Venue, plans: readonly Told[], scene: Scene): boolean {
   const opening = openingOf(venue, scene);
   const isShutAllDay = opening.known && opening.spans.length === 0;
@@ -125,7 +135,10 @@ export function isFamous({ vibes, category }: Venue): boolean {
   );
 }
 
-/** The one thing that keeps a place out, where it can be said in a few words; a place with two of them is out of the question. */
+/**
+ * The one thing that keeps a place out, where it can be said in a few words; a place with two of
+ * them is out of the question.
+ */
 function hindranceOf(venue: Venue, scene: Scene): Hindrance | undefined {
   const [broken, ...others] = venueRules.filter((rule) => !rule.allows(venue, scene));
   if (!broken || others.length > 0) return undefined;

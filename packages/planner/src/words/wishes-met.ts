@@ -2,7 +2,10 @@ import type { Stop, WishMet } from '../plan.ts';
 import type { Scene } from '../scene.ts';
 import { isMetBy, lackedBy } from '../score/met.ts';
 
-/** What was asked for, wish by wish in its order, cuisines as one: whether a plan has it, and at which stop. */
+/**
+ * What was asked for, wish by wish in its order, cuisines as one: whether a plan
+ * has it, and at which stop.
+ */
 export function wishesMet(
   stays: readonly Pick<Stop, 'venue' | 'arrival' | 'departure'>[],
   scene: Scene,

@@ -29,7 +29,10 @@ import { whatToKnow } from './what-to-know.ts';
 import { titleOf } from './voice/titles.ts';
 import { wishesMet } from './wishes-met.ts';
 
-/** Puts a plan into words: title (none that is taken), summary, reasons and what was checked. Only facts and fit, nothing that no fact carries. */
+/**
+ * Puts a plan into words: title (none that is taken), summary, reasons and what was checked. Only
+ * facts and fit, nothing that no fact carries.
+ */
 export function writePlan(
   found: Evaluated,
   space: BareSpace,
@@ -114,13 +117,17 @@ interface Telling {
   readonly lines: CuratedDate['stops'][number] | undefined;
   /** What is said of it beside those words. */
   readonly beside: BesideWritten | undefined;
-  /** What can be said for it from its facts alone: worked out where somebody's own words do not say it. */
+  /**
+   * What can be said for it from its facts alone: worked out where somebody's
+   * own words do not say it.
+   */
   readonly reasonsOfFacts: () => readonly Reason[];
 }
 
 /**
- * What a stop is and why it fits. Of a date composed by hand all is told in its words. Elsewhere what a place is stands
- * before what the two can do there; why it is part of this plan goes before what to know at its door.
+ * What a stop is and why it fits. Of a date composed by hand all is told in its words. Elsewhere
+ * what a place is stands before what the two can do there; why it is part of this plan goes before
+ * what to know at its door.
  */
 function toldOf(
   stop: SpokenStop,
@@ -157,7 +164,10 @@ function toldOf(
     : { description: descriptionOf(stop, scene, { doing }), reasons: known.slice(0, most) };
 }
 
-/** What the stop is to these two stands beside what was written of it, and before the second thing where there is no room for all. */
+/**
+ * What the stop is to these two stands beside what was written of it, and before the second thing
+ * where there is no room for all.
+ */
 function withBeside(written: readonly Reason[], beside: BesideWritten | undefined): Reason[] {
   const { answer, theirs } = beside ?? {};
   const kept = answer && theirs ? written.slice(0, 1) : written;

@@ -46,7 +46,10 @@ type OnceAYear = Exclude<
 
 type Days = readonly [from: string, to: string];
 
-/** Every day that is asked about is held against the same few years: their spans are worked out once for each rule. */
+/**
+ * Every day that is asked about is held against the same few years: their spans are
+ * worked out once for each rule.
+ */
 const remembered = new WeakMap<OnceAYear, Map<number, Days | undefined>>();
 
 function spanOf(rule: OnceAYear, year: number): Days | undefined {
@@ -114,7 +117,10 @@ const hebrewDay = new Intl.DateTimeFormat('en-u-ca-hebrew', {
 });
 const candles = 8;
 
-/** Whether a candle of Hanukkah is lit on the evening of a day: from the eve of the 25th of Kislev on, eight times. */
+/**
+ * Whether a candle of Hanukkah is lit on the evening of a day: from the eve of the 25th
+ * of Kislev on, eight times.
+ */
 function isHanukkahEvening(date: string): boolean {
   return Array.from({ length: candles }, (_, i) => addDays(date, 1 - i)).some(
     (day) => hebrewDay.format(Date.parse(day)) === '25 Kislev',

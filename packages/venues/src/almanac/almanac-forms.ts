@@ -10,7 +10,10 @@ export interface EventForm {
   readonly air: 'indoors' | 'outdoors' | 'both' | 'host';
   readonly vibes: readonly Vibe[];
   readonly needs: Partial<Needs>;
-  /** What two people do there, as an imperative; `@` stands for its name, `%` for the name of its place. */
+  /**
+   * What two people do there, as an imperative; `@` stands for its name, `%`
+   * for the name of its place.
+   */
   readonly moment: string | null;
   /** For a title. */
   readonly motif: string | null;
@@ -113,7 +116,10 @@ export const eventForms = {
 } as const satisfies Record<string, EventForm>;
 
 export type EventFormName = keyof typeof eventForms | 'no_stop';
-/** What an entry may be; `no_stop`: nothing that one goes to, but a day that closes doors or fills tables. */
+/**
+ * What an entry may be; `no_stop`: nothing that one goes to, but a day that
+ * closes doors or fills tables.
+ */
 export const eventFormNames = [...Object.keys(eventForms), 'no_stop'] as EventFormName[];
 
 /** The form of an entry; undefined where it is no stop. */

@@ -74,7 +74,10 @@ export const almanacEntry = z.strictObject({
     z.strictObject({ name, neighborhood: name, ...coordinates }),
   ]),
   hours: hoursSpan.nullable(),
-  /** What it is about, within its hours, where that is not all of it: the lesson, the rodeo and its concert. */
+  /**
+   * What it is about, within its hours, where that is not all of it: the lesson,
+   * the rodeo and its concert.
+   */
   main: z
     .array(z.strictObject({ days: z.array(weekday).min(1).max(7), hours: hoursSpan }))
     .min(1)
@@ -84,7 +87,10 @@ export const almanacEntry = z.strictObject({
   price: z.strictObject({ min: dollars, max: dollars }).nullable(),
   tip: z.string().min(10).max(140).nullable(),
   url: z.url().nullable(),
-  /** What the two do there, where its form does not say it well: an imperative of 4 to 12 words, without a full stop. */
+  /**
+   * What the two do there, where its form does not say it well: an imperative of 4 to 12
+   * words, without a full stop.
+   */
   moment: words(4, 12).optional(),
   /** Under a roof, where neither its form nor its host says so. */
   indoors: z.literal(true).optional(),

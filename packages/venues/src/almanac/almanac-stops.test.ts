@@ -28,7 +28,10 @@ const wishes: Wishes = {
   askKitchen: false,
   seed: 0,
 };
-/** When people may set out for an event: within its hours, or all day long. The likeliest comes first: when it begins. */
+/**
+ * When people may set out for an event: within its hours, or all day long. The likeliest
+ * comes first: when it begins.
+ */
 function startsFor({ event }: SourcedVenue): number[] {
   const [from, to] = event?.hours ?? [8 * 60, 22 * 60];
   const first = Math.max(0, from - 90);
@@ -37,7 +40,10 @@ function startsFor({ event }: SourcedVenue): number[] {
   ).sort((a, b) => Math.abs(a - from) - Math.abs(b - from));
 }
 
-/** Whether some plan of the day holds the event, beside a bakery, a walk or a bar next door that never close. */
+/**
+ * Whether some plan of the day holds the event, beside a bakery, a walk or a bar
+ * next door that never close.
+ */
 function canBePlanned(
   event: SourcedVenue,
   opening: Opening,
@@ -83,7 +89,10 @@ function canBePlanned(
   });
 }
 
-/** The first day in a year on which it takes place and its host is not shut, as a garden is on Mondays; undefined where there is none. */
+/**
+ * The first day in a year on which it takes place and its host is not shut, as a garden is on
+ * Mondays; undefined where there is none.
+ */
 function dayIn(
   year: number,
   { id }: Venue,

@@ -15,7 +15,10 @@ import { catalogueWeekdays, minutesOf } from '../catalogue/catalogue-times.ts';
 import { milesBetween } from '../geometry.ts';
 import { costForTwo } from '../cost-for-two.ts';
 
-/** The stops that a city's almanac knows: each is a venue that is open on the days of its entry, and shut on all others. */
+/**
+ * The stops that a city's almanac knows: each is a venue that is open on the days of its
+ * entry, and shut on all others.
+ */
 export function eventVenues(
   city: CatalogueCity,
   venuesById: ReadonlyMap<string, SourcedVenue>,
@@ -30,9 +33,10 @@ export function eventVenues(
 }
 
 /**
- * What a place is known for on the days of its events alone is not said of it on all others: no blossom in December, no
- * fireworks on a Monday. A market that is there on market days only keeps its nouns. The square that a market of the year
- * fills loses them too: whoever asked for the market goes to its stalls.
+ * What a place is known for on the days of its events alone is not said of it on all others: no
+ * blossom in December, no fireworks on a Monday. A market that is there on market days only keeps
+ * its nouns. The square that a market of the year fills loses them too: whoever asked for the
+ * market goes to its stalls.
  */
 export function createWithoutEventNouns(
   city: Pick<CatalogueCity, 'almanac' | 'venues'>,
@@ -46,7 +50,8 @@ export function createWithoutEventNouns(
         hostOf(entry.place) !== venue.id && isFilledBy(venue, point) ? entry.known_for : [],
       ),
     ]);
-    // What a house is about all year is no matter of the day: architecture at its center, ballet at the opera.
+    // What a house is about all year is no matter of the day: architecture at its
+    // center, ballet at the opera.
     const own: ReadonlySet<string> = new Set(venue.indoor ? venue.interests : []);
     return nouns.size === 0
       ? venue
@@ -85,7 +90,10 @@ function fillingsOf({ almanac, venues }: Pick<CatalogueCity, 'almanac' | 'venues
 /** A square and the stalls on it lie so close together. */
 const oneSquareMiles = 0.06;
 
-/** Whether a place is a square that is filled by what takes place at a point, though another place or none is its host. */
+/**
+ * Whether a place is a square that is filled by what takes place at a point, though another
+ * place or none is its host.
+ */
 const isFilledBy = (venue: SourcedVenue, point: Filling['point']): boolean =>
   kinds[venue.category].role === 'stroll' &&
   !venue.indoor &&
@@ -96,7 +104,10 @@ export function isRecurring(rule: AlmanacEntry['when']): boolean {
   return 'weekly' in rule || 'monthly_weekday' in rule;
 }
 
-/** `almanac:new-york:pride-march`: the same on every day, so that a plan that is stored finds it again. */
+/**
+ * `almanac:new-york:pride-march`: the same on every day, so that a plan that
+ * is stored finds it again.
+ */
 export function eventVenueId(city: string, entryId: string): string {
   return `almanac:${city.toLowerCase().replaceAll(' ', '-')}:${entryId}`;
 }
@@ -135,7 +146,8 @@ function eventVenue(making: Making): SourcedVenue {
     stayMinutes: form.stay ?? own?.stayMinutes ?? null,
     booking: bookingOf(making),
     description: entry.text,
-    // What keeps its host's hours does not stand in for it: who comes for the dinosaurs is not sent to the tree in their hall.
+    // What keeps its host's hours does not stand in for it: who comes for the dinosaurs is not sent
+    // to the tree in their hall.
     knownFor: [
       ...new Set([...entry.known_for, ...((hours === null ? null : own?.knownFor) ?? [])]),
     ],
@@ -168,7 +180,10 @@ function eventVenue(making: Making): SourcedVenue {
   };
 }
 
-/** What goes on longer passes more than once, and people come and go; nobody comes late to what is over within the hour. In minutes. */
+/**
+ * What goes on longer passes more than once, and people come and go; nobody comes late to what is
+ * over within the hour. In minutes.
+ */
 const longestRun = 4 * 60;
 const withinTheHour = 60;
 
@@ -239,7 +254,10 @@ const midSentence = (name: string): string => name.replace(/^The /, 'the ');
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6];
 
-/** What begins on the minute begins with the hours of the entry, and lasts no longer than such a stay. */
+/**
+ * What begins on the minute begins with the hours of the entry, and lasts no
+ * longer than such a stay.
+ */
 function showtimesOf(
   { form }: Making,
   category: Category,
@@ -251,12 +269,16 @@ function showtimesOf(
   return [{ weekdays: everyDay, begins: [from], minutes, what: form.begins }];
 }
 
-/** Doors open and people gather so long before what begins on the minute, and nobody is thrown out at its end. */
+/**
+ * Doors open and people gather so long before what begins on the minute, and nobody
+ * is thrown out at its end.
+ */
 const around = 30;
 
 /**
- * The opening of an event on one of its days: its own hours, else those of its host. What goes on for weeks has other hours on
- * the great holidays, which nobody published; what is there for that day has its own.
+ * The opening of an event on one of its days: its own hours, else those of its host. What goes
+ * on for weeks has other hours on the great holidays, which nobody published; what is there
+ * for that day has its own.
  */
 export function openingOfEvent(
   { event, showtimes }: SourcedVenue,

@@ -23,7 +23,10 @@ const ordinals: Readonly<Record<number, string>> = {
   [-1]: 'last',
 };
 
-/** When a rule holds, in a few words that begin a line: 'Every Saturday', 'First Friday of the month', 'Until December 24', 'Once a year'. */
+/**
+ * When a rule holds, in a few words that begin a line: 'Every Saturday', 'First Friday of the
+ * month', 'Until December 24', 'Once a year'.
+ */
 export function whenOf(rule: AlmanacRule): string {
   if ('weekly' in rule) return weeklyWords(rule.weekly);
   if ('monthly_weekday' in rule) {
@@ -65,7 +68,10 @@ function dayName(monthAndDay: string): string {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** How rare something is that is there on so many days of the year by its rule: 1 on one day, 0 on all, by orders of magnitude. */
+/**
+ * How rare something is that is there on so many days of the year by its rule: 1 on one day, 0 on
+ * all, by orders of magnitude.
+ */
 export function rarityOf(rule: AlmanacRule): number {
   return Math.max(0, 1 - Math.log(daysAYear(rule)) / Math.log(365));
 }

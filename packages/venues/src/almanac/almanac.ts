@@ -11,7 +11,10 @@ import type { SourcedVenue } from '../catalogue/sourced-venue.ts';
 export interface CityAlmanac {
   /** Everything one can go to, whatever the day. */
   readonly events: readonly SourcedVenue[];
-  /** The openings of a day, `YYYY-MM-DD`, as it leaves them: without what it closes, with the events that are on. */
+  /**
+   * The openings of a day, `YYYY-MM-DD`, as it leaves them: without what it closes,
+   * with the events that are on.
+   */
   readonly openingsOn: (
     date: string,
     usual: ReadonlyMap<string, Opening>,
@@ -59,7 +62,10 @@ export function createAlmanac(
   };
 }
 
-/** Whether an event takes place on a day: what is there every week or month is not on the great holidays and their eves. */
+/**
+ * Whether an event takes place on a day: what is there every week or month is not on the great
+ * holidays and their eves.
+ */
 function isHeld({ when }: AlmanacEntry, date: string): boolean {
   const isHoliday = closingHolidayOf(date) !== null || holidayEveOf(date) !== null;
   return isOn(when, date) && !(isHoliday && isRecurring(when));
@@ -68,7 +74,10 @@ function isHeld({ when }: AlmanacEntry, date: string): boolean {
 const shut: Opening = { known: true, spans: [] };
 const daysOfAYear = 366;
 
-/** The venues that an entry closes: those it names, and of the kinds it names those whose hours do not speak of the day. */
+/**
+ * The venues that an entry closes: those it names, and of the kinds it names those whose hours
+ * do not speak of the day.
+ */
 function closedBy(
   { closes = [] }: AlmanacEntry,
   venuesById: ReadonlyMap<string, SourcedVenue>,
@@ -83,7 +92,10 @@ function closedBy(
   return [...closes.filter((id) => venuesById.has(id)), ...ofKinds.map(({ id }) => id)];
 }
 
-/** On the great holidays hours are known only where a venue's own rule names the day, which knows better. */
+/**
+ * On the great holidays hours are known only where a venue's own rule names the
+ * day, which knows better.
+ */
 function isNamedOpen(opening: Opening | undefined, date: string): boolean {
   return closingHolidayOf(date) !== null && opening?.known === true;
 }

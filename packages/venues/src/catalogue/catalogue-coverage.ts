@@ -2,7 +2,10 @@ import { kinds } from '@rendezvous/venue-model';
 import type { CatalogueCity, CatalogueVenue } from './catalogue-schema.ts';
 import { readOpening } from '../hours/opening-hours.ts';
 
-/** What a city's catalogue offers, counted: the figures that `npm run catalogue` prints and the tests hold to their least values. */
+/**
+ * What a city's catalogue offers, counted: the figures that `npm run catalogue` prints and the
+ * tests hold to their least values.
+ */
 export function catalogueCoverage(city: CatalogueCity): Record<string, number> {
   const count = (test: (venue: CatalogueVenue) => boolean) => city.venues.filter(test).length;
   const kindOf = (venue: CatalogueVenue) => kinds[venue.category];
@@ -41,7 +44,10 @@ export function catalogueCoverage(city: CatalogueCity): Record<string, number> {
   };
 }
 
-/** Whether the venue's usual hours hold at that weekday (0 is Sunday) and hour, in a week without holidays. */
+/**
+ * Whether the venue's usual hours hold at that weekday (0 is Sunday) and hour, in
+ * a week without holidays.
+ */
 function isOpenAt(
   venue: CatalogueVenue,
   city: CatalogueCity,

@@ -35,7 +35,10 @@ export function listFilesOf(city: string, folder: ListFolder): string[] {
   return files.map((file) => `${folder}/${file}`);
 }
 
-/** A city as its folder holds it, not yet checked: `city.json`, every file of `venues/` and `curated/`, `almanac.json`, `threads.json` and `hours.json` put together. */
+/**
+ * A city as its folder holds it, not yet checked: `city.json`, every file of `venues/` and
+ * `curated/`, `almanac.json`, `threads.json` and `hours.json` put together.
+ */
 export function readCityFiles(city: string): Record<string, unknown> & { venues: unknown[] } {
   return {
     ...(readCityFile(city, 'city.json') as object),

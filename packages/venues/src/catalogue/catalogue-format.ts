@@ -3,9 +3,9 @@ import { catalogueVenue, type CatalogueVenue } from './catalogue-schema.ts';
 import { venueDefaults } from './venue-defaults.ts';
 
 /**
- * A city's folder in the one format it is written in: file names with their texts. Venues stand in the file of their
- * neighborhood, curated dates in the file that they were written in, sorted by id, a field a line in the order of the schema;
- * what says no more than the default is left out.
+ * A city's folder in the one format it is written in: file names with their texts. Venues stand in
+ * the file of their neighborhood, curated dates in the file that they were written in, sorted by
+ * id, a field a line in the order of the schema; what says no more than the default is left out.
  */
 export function formatCity(json: Record<string, unknown>): Map<string, string> {
   const { venues, almanac, threads, curated, hours, ...city } = json as Record<string, unknown> & {

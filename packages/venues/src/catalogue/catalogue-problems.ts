@@ -7,10 +7,16 @@ import { milesBetween } from '../geometry.ts';
 import { threadProblems } from './thread-problems.ts';
 import { cityRadiusMiles, placeProblem, venueProblems } from './venue-problems.ts';
 
-/** Two places closer than about 12 m are one place written twice, unless one stands inside the other and says so by its address. */
+/**
+ * Two places closer than about 12 m are one place written twice, unless one stands inside the other
+ * and says so by its address.
+ */
 const sameSpotMiles = 0.0075;
 
-/** Everything implausible in one city's files, one sentence each; empty when they can be trusted as far as code can tell. */
+/**
+ * Everything implausible in one city's files, one sentence each; empty when they can be trusted
+ * as far as code can tell.
+ */
 export function catalogueProblems(json: unknown): string[] {
   const parsed = catalogueCity.safeParse(json);
   if (!parsed.success)
@@ -27,7 +33,8 @@ export function catalogueProblems(json: unknown): string[] {
     ...repeatedWords(city.venues, 'moment'),
     ...repeatedWords(city.venues, 'motif'),
     ...inAlmanac,
-    // Threads are tried on the city as it is planned with, which an event without a place cannot be part of.
+    // Threads are tried on the city as it is planned with, which an event without a
+    // place cannot be part of.
     ...(inAlmanac.length > 0 ? [] : threadProblems(city)),
     ...curatedProblems(city),
     ...waterProblems(city),

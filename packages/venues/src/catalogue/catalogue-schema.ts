@@ -31,7 +31,7 @@ const season = z.strictObject({
   note: z.string().min(3).max(60).nullable().optional(),
 });
 
-/** Only what is surely known of this place; what is left out is as its kind is by nature, or unknown. */
+/** Only what is surely known of this place; what is left out is as in its kind, or unknown. */
 const needs = z
   .strictObject({
     alcohol: z.enum(['none', 'some', 'centred']),
@@ -49,7 +49,10 @@ const needs = z
 
 /** From its middle to the edge, as the crow flies. */
 const radiusMiles = z.number().min(0.2).max(8);
-/** One place of the built-in catalogue. Prices are US dollars per person, usual rather than exact; hours are OSM syntax. */
+/**
+ * One place of the built-in catalogue. Prices are US dollars per person, usual rather than
+ * exact; hours are OSM syntax.
+ */
 export const catalogueVenue = z.strictObject({
   id: kebab,
   name,
@@ -57,7 +60,7 @@ export const catalogueVenue = z.strictObject({
   neighborhood: name,
   ...coordinates,
   category: z.enum(categories),
-  /** What it is on a card, where its category says too little: 'taqueria', 'hi-fi listening bar'. */
+  /** What it is on a card, if its category says too little: 'taqueria', 'hi-fi listening bar'. */
   label: z.string().min(3).max(32).nullable().default(venueDefaults.label),
   hours: z.string().min(4).max(255).nullable(),
   price: z.strictObject({ min: dollars, max: dollars }),
@@ -73,17 +76,29 @@ export const catalogueVenue = z.strictObject({
   description: z.string().min(30).max(260),
   /** The exact nouns that people would type for it, lower case: 'axe throwing', 'crawfish'. */
   known_for: z.array(noun).max(12).default(venueDefaults.known_for),
-  /** Those of them for which people who live there name this place first, in the whole city or in its own part of it. */
+  /**
+   * Those of them for which people who live there name this place first, in the whole city
+   * or in its own part of it.
+   */
   first_for: z.array(noun).max(8).default(venueDefaults.first_for),
-  /** What else is surely had there, as people would type it: matched like the above, and named to those who ask for it. */
+  /**
+   * What else is surely had there, as people would type it: matched like the above, and named
+   * to those who ask for it.
+   */
   has: z.array(noun).max(12).default(venueDefaults.has),
   /** What the two do there: an imperative of 4 to 12 words, without a full stop. */
   moment: words(4, 12).nullable().default(venueDefaults.moment),
   /** One or two words for a title. */
   motif: words(1, 3).nullable().default(venueDefaults.motif),
-  /** What it is in the middle of a sentence, where the other fields give no good phrase: 'a bar in a bank vault'. */
+  /**
+   * What it is in the middle of a sentence, where the other fields give no good phrase:
+   * 'a bar in a bank vault'.
+   */
   gist: words(2, 12).nullable().default(venueDefaults.gist),
-  /** Two reasons to go there with somebody, true on their own at any hour: of the two of them in this place, and a practical one. */
+  /**
+   * Two reasons to go there with somebody, true on their own at any hour: of the two of them in
+   * this place, and a practical one.
+   */
   why: z.array(reason).max(2).default(venueDefaults.why),
   tip: z.string().min(10).max(140).nullable().default(venueDefaults.tip),
   showtimes: z.array(showtime).max(8).default(venueDefaults.showtimes),
@@ -114,8 +129,9 @@ const catalogueWater = z.strictObject({
 });
 
 /**
- * A tide gauge of the open coast by its harmonic constituents: the amplitude in meters and the phase in degrees of each, and
- * the mean level in meters above the mean of the lower lows, from which charts count (NOAA CO-OPS, public domain).
+ * A tide gauge of the open coast by its harmonic constituents: the amplitude in meters and the
+ * phase in degrees of each, and the mean level in meters above the mean of the lower lows, from
+ * which charts count (NOAA CO-OPS, public domain).
  */
 const tideGauge = z.strictObject({
   station: name,
@@ -143,7 +159,10 @@ const storedHours = z.record(
   ),
 );
 
-/** One city of the built-in catalogue: its `city.json`, the venues of all files of its folder, its almanac, its threads, its curated dates and what its hours say. */
+/**
+ * One city of the built-in catalogue: its `city.json`, the venues of all files of its folder, its
+ * almanac, its threads, its curated dates and what its hours say.
+ */
 export const catalogueCity = z.strictObject({
   city: name,
   state: z.string().length(2),

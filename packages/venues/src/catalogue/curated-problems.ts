@@ -3,8 +3,8 @@ import type { CatalogueCity } from './catalogue-schema.ts';
 import type { CatalogueCuratedDate } from './curated-schema.ts';
 
 /**
- * What cannot be in a city's curated dates: a place that the city does not have or that stands twice, two meals,
- * nothing but one part of an evening, and words that are written twice.
+ * What cannot be in a city's curated dates: a place that the city does not have or that stands
+ * twice, two meals, nothing but one part of an evening, and words that are written twice.
  */
 export function curatedProblems(city: CatalogueCity): string[] {
   const categories = new Map(city.venues.map(({ id, category }) => [id, category]));

@@ -3,10 +3,11 @@ import type { CatalogueCity, CatalogueVenue } from './catalogue-schema.ts';
 import { venueDefaults } from './venue-defaults.ts';
 
 /**
- * The built-in cities, sorted by name; the venues, the almanac, the threads, the curated dates and the hours of each are read
- * when they are first asked for. Venues and curated dates, which are most of a city, are forgotten when nobody holds them any
- * more, and read again for who asks then. That they fit the schema is seen to by `npm run catalogue -- check` and by a test: looking again at every start
- * would cost more than reading them does.
+ * The built-in cities, sorted by name; the venues, the almanac, the threads, the curated dates and
+ * the hours of each are read when they are first asked for. Venues and curated dates, which are
+ * most of a city, are forgotten when nobody holds them any more, and read again for who asks then.
+ * That they fit the schema is seen to by `npm run catalogue -- check` and by a test: looking again
+ * at every start would cost more than reading them does.
  */
 export function loadCatalogue(): CatalogueCity[] {
   return listCityFolders()

@@ -2,7 +2,10 @@ import { generalThreads, threadFits, type Thread } from '@rendezvous/planner';
 import { createCityVenues } from '../city-venues.ts';
 import type { CatalogueCity } from './catalogue-schema.ts';
 
-/** What cannot be in a city's threads: a stop that no venue of the city can be, a blank that nothing fills, an id that is used twice. */
+/**
+ * What cannot be in a city's threads: a stop that no venue of the city can be, a blank that nothing
+ * fills, an id that is used twice.
+ */
 export function threadProblems(city: CatalogueCity): string[] {
   const { venues, threads } = createCityVenues(city);
   const places = new Set(city.venues.map(({ neighborhood }) => neighborhood));

@@ -5,7 +5,10 @@ import type { CatalogueVenue } from './catalogue-schema.ts';
 import { fileOfNeighborhood, formatCity } from './catalogue-format.ts';
 
 const wholeCity = readCityFiles('san-francisco');
-/** Three places of each kind: problems are found in a place or between two, and a whole city takes a second each time. */
+/**
+ * Three places of each kind: problems are found in a place or between two, and a whole city
+ * takes a second each time.
+ */
 const city = {
   ...wholeCity,
   venues: [

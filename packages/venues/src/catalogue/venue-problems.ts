@@ -6,7 +6,10 @@ import { readOpening } from '../hours/opening-hours.ts';
 import { catalogueWeekdays, minutesOf } from './catalogue-times.ts';
 import { wordsNotBorneOut } from './words-borne-out.ts';
 
-/** A city and the towns around it that the product speaks of lie within this many miles of the city's center. */
+/**
+ * A city and the towns around it that the product speaks of lie within this many
+ * miles of the city's center.
+ */
 export const cityRadiusMiles = 55;
 
 /** '1 Main St, Evanston'. */
@@ -60,7 +63,10 @@ export function placeProblem(
     : undefined;
 }
 
-/** Words with which no imperative begins, or none that still makes sense behind 'then' and 'where you'. */
+/**
+ * Words with which no imperative begins, or none that still makes sense
+ * behind 'then' and 'where you'.
+ */
 const noVerb =
   /^(a|an|the|each|both|one|two(?!-)|three|some|no|not|all|every|in|on|at|with|from|by|for|of|it|its|you|your|this|that|there|here|where|when|if|be|please|then|and)\b/;
 /** The words of a moment do not know which day it is. */
@@ -70,7 +76,10 @@ const ofOneDay =
 /** Whoever asks for such a day goes to what is on, and on all other days nothing is. */
 const ofCertainDays = /\b(first|second|third|fourth|last) (mon|tues|wednes|thurs|fri|satur|sun)day/;
 
-/** A moment is said behind 'then', 'to' and 'where you', on any day: 'pick out a handmade cup together'. */
+/**
+ * A moment is said behind 'then', 'to' and 'where you', on any day: 'pick out
+ * a handmade cup together'.
+ */
 function momentProblem({ moment }: CatalogueVenue): string | undefined {
   if (moment === null) return undefined;
   if (!/^[a-z]/.test(moment) || noVerb.test(moment))
@@ -82,7 +91,10 @@ function momentProblem({ moment }: CatalogueVenue): string | undefined {
 /** Rules of weekdays alone: 'Sa-Su 11:00-14:30'. */
 const weekdayRule = /^((?:(?:Mo|Tu|We|Th|Fr|Sa|Su)[-,]?)+) \d/;
 
-/** A later rule of a day replaces the earlier: brunch written behind dinner leaves that day without its dinner. */
+/**
+ * A later rule of a day replaces the earlier: brunch written behind dinner leaves
+ * that day without its dinner.
+ */
 function hoursTakenAway(hours: string | null): string | false {
   const rules = (hours ?? '').split(';').flatMap((rule) => {
     const days = weekdayRule.exec(rule.trim())?.[1];
@@ -118,7 +130,10 @@ function stayProblem({ category, stay_minutes }: CatalogueVenue): string | undef
 
 type Range = readonly [least: number, highest: number];
 
-/** What a person pays at such a place, in dollars, from the cheapest to the dearest that is still plausible. */
+/**
+ * What a person pays at such a place, in dollars, from the cheapest to the dearest
+ * that is still plausible.
+ */
 const pricesOfRole: Record<Role, Range> = {
   activity: [0, 200],
   stroll: [0, 60],

@@ -3,7 +3,10 @@ import type { CatalogueVenue } from './catalogue-schema.ts';
 
 const small = new Set('a an and at by for from in of on or the to with s'.split(' '));
 
-/** The words of a noun that nothing else in the venue says: not its name, description, moment, tip, tags or kind. */
+/**
+ * The words of a noun that nothing else in the venue says: not its name, description,
+ * moment, tip, tags or kind.
+ */
 export function wordsNotBorneOut(noun: string, venue: CatalogueVenue): string[] {
   const said = new Set(wordsIn(textOf(venue)).map(stemOf));
   return wordsIn(noun).filter((word) => !small.has(word) && !said.has(stemOf(word)));

@@ -13,10 +13,16 @@ const placeKinds = {
   venue: 'venue',
 } as const;
 
-/** More words than places have. Each further one costs a walk through a large part of the index, and finds nothing. */
+/**
+ * More words than places have. Each further one costs a walk through a large part of the
+ * index, and finds nothing.
+ */
 const mostWords = 10;
 
-/** Searches the entries worth offering by the beginnings of words, in any order; where that finds too little, with typing errors forgiven. */
+/**
+ * Searches the entries worth offering by the beginnings of words, in any order; where that finds
+ * too little, with typing errors forgiven.
+ */
 export function createAutocomplete(all: readonly GazetteerEntry[]): (query: string) => Place[] {
   const entries = all.filter(isOffered);
   const index = new MiniSearch<{ id: number; name: string; context: string }>({
@@ -25,7 +31,8 @@ export function createAutocomplete(all: readonly GazetteerEntry[]): (query: stri
     processTerm: (term) => term || null,
     searchOptions: {
       combineWith: 'AND',
-      // A letter begins a large part of the index: one is looked up so, the one that is being typed.
+      // A letter begins a large part of the index: one is looked up so, the
+      // one that is being typed.
       prefix: (word, i, words) => word.length > 1 || i === words.length - 1,
       boost: { name: 3 },
     },
@@ -60,7 +67,10 @@ export function createAutocomplete(all: readonly GazetteerEntry[]): (query: stri
   };
 }
 
-/** Whether a place is worth offering to somebody who is typing: one with too little around it is still known to those who name it. */
+/**
+ * Whether a place is worth offering to somebody who is typing: one with too little around it is
+ * still known to those who name it.
+ */
 const isOffered = (entry: GazetteerEntry): boolean =>
   (entry.kind !== 'town' && entry.kind !== 'neighborhood') ||
   venuesWithin(entry, entry.city) >= leastWithinReach;

@@ -6,7 +6,10 @@ import { type Region, regionsOf } from './regions.ts';
 import { placesAround, type PlaceAround } from './towns-around.ts';
 import { isFartherNorthOrSouth, leastWithinReach, venuesWithin } from './within-reach.ts';
 
-/** In the order in which a name is taken to be meant; around a city are the places without venues in the catalogue. */
+/**
+ * In the order in which a name is taken to be meant; around a city are the places without
+ * venues in the catalogue.
+ */
 export const entryKinds = ['city', 'town', 'region', 'neighborhood', 'around', 'venue'] as const;
 
 /** One place that can be named. */
@@ -21,7 +24,10 @@ export interface GazetteerEntry {
   readonly state: string;
   readonly city: CityOutline;
   readonly point: { readonly lat: number; readonly lon: number };
-  /** How far from its middle somebody who names it still means it; left out for a city, which means all of it. */
+  /**
+   * How far from its middle somebody who names it still means it; left out for a
+   * city, which means all of it.
+   */
   readonly reachMiles?: number;
   /** The nearest place with venues in the catalogue, if this one has none. */
   readonly standIn?: GazetteerEntry;
@@ -35,7 +41,10 @@ export interface GazetteerEntry {
 export const doorReachMiles = 1.2;
 const beyondEdgeMiles = 0.5;
 
-/** By population (census of 2020): of two places with one name, the one in the larger city is meant. Others come after. */
+/**
+ * By population (census of 2020): of two places with one name, the one in the larger city is
+ * meant. Others come after.
+ */
 const citiesBySize = ['New York', 'Los Angeles', 'Chicago', 'Houston', 'Phoenix', 'San Francisco'];
 
 /** Towns of a city's area that lie across a state line. */
@@ -72,7 +81,8 @@ function entriesOf(city: CityOutline): GazetteerEntry[] {
       ...regionsOf(city.city)
         .map((region) => regionEntry(region, city))
         .filter((region) => venuesWithin(region, city) >= leastWithinReach),
-      // Of two at one address the one people stay longer at is meant: the park, not the sculpture in it.
+      // Of two at one address the one people stay longer at is meant: the park,
+      // not the sculpture in it.
       ...city.venues
         .toSorted((a, b) => b.stay_minutes - a.stay_minutes)
         .map((venue) => venueEntry(venue, city)),
@@ -115,7 +125,7 @@ export function isTooFar({ point, standIn }: GazetteerEntry): boolean {
   return standIn !== undefined && milesBetween(point, standIn.point) > maxMilesToStandIn;
 }
 
-/** What is known without venues is planned for in the nearest town or neighborhood that has enough. */
+/** What is known without venues is planned for in the nearest town or neighborhood with enough. */
 function aroundEntries(city: CityOutline, areas: readonly GazetteerEntry[]): GazetteerEntry[] {
   const known = withEnough(areas, city);
   const labels = new Set(areas.map(({ label }) => label));
@@ -173,7 +183,10 @@ function aroundEntry(
   };
 }
 
-/** A region is a town without a town hall: no venue's address names it, its reach alone says what lies in it. */
+/**
+ * A region is a town without a town hall: no venue's address names it, its reach
+ * alone says what lies in it.
+ */
 function regionEntry(
   { name, label, otherNames: others, ...region }: Region,
   city: CityOutline,
@@ -195,7 +208,8 @@ function neighborhoodEntry(
 ): GazetteerEntry {
   const full = withoutArticle(foldPlaceText(place.name));
   const town = townOf(place, city);
-  // "Downtown Oakland" names its town itself; Piedmont Avenue is not Piedmont's, and Spring Branch lies far from Spring.
+  // "Downtown Oakland" names its town itself; Piedmont Avenue is not Piedmont's, and Spring
+  // Branch lies far from Spring.
   const isInTown = city.towns.some(
     (other) =>
       (town === undefined || other.name === town) &&

@@ -34,7 +34,7 @@ const isArea = (entry: GazetteerEntry): boolean => !isVenue(entry);
 const isMunicipal = ({ kind, isSpot = false }: GazetteerEntry): boolean =>
   kind === 'city' || kind === 'town' || kind === 'region' || (kind === 'around' && !isSpot);
 
-/** Finds the place a text names, or undefined: an unknown place, or a known name with another state. */
+/** Finds the place a text names; undefined if it is unknown, or known in another state. */
 export function createLocate(
   entries: readonly GazetteerEntry[],
 ): (text: string) => LocatedPlace | undefined {
@@ -60,8 +60,9 @@ export function createLocate(
 }
 
 /**
- * Every name, the likelier meaning first: the full names of areas, what else they are called, what lies around a city, venues. Only where a venue of
- * the same city bears in full what an area is also called, the venue is meant: it is the same corner, told more closely.
+ * Every name, the likelier meaning first: the full names of areas, what else they are called, what
+ * lies around a city, venues. Only where a venue of the same city bears in full what an area is
+ * also called, the venue is meant: it is the same corner, told more closely.
  */
 function namesInOrder(
   entries: readonly GazetteerEntry[],
@@ -100,7 +101,7 @@ const labelsByZipCode = new Map(
   ),
 );
 
-/** A ZIP code says more than the city or town before it, and nothing to a place that is narrower or lies elsewhere. */
+/** A ZIP code says more than the city before it, and nothing to a place that is narrower. */
 function withZipCode(
   place: LocatedPlace | undefined,
   inZipCode: GazetteerEntry,
@@ -234,7 +235,8 @@ class PlaceFinder {
           : inside;
     }
     if (isStreet(first)) return presentStreet(container);
-    // "Albany, New York" or "New Orleans, LA" mean a state; only a name that can be nothing but the city vouches for the rest.
+    // "Albany, New York" or "New Orleans, LA" mean a state; only a name that can be nothing but the
+    // city vouches for the rest.
     if (isStateName(name) || name !== container.names[0]) return undefined;
     return present(
       container,
@@ -267,7 +269,7 @@ class PlaceFinder {
   }
 }
 
-/** No town stretches farther beyond its reach: 'Japantown, San Jose' is not the one of San Francisco. */
+/** No town stretches farther beyond its reach: 'Japantown, San Jose' is not San Francisco's. */
 const beyondReachMiles = 10;
 
 const isWithin = ({ city, point }: GazetteerEntry, container: GazetteerEntry): boolean =>

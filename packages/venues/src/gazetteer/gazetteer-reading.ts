@@ -1,6 +1,6 @@
 import { foldPlaceText } from './gazetteer-text.ts';
 
-/** One way to read a typed location: its parts from the narrow to the wide, and the state it names. */
+/** One way to read a typed location: its parts from narrow to wide, and the state it names. */
 export interface LocationReading {
   readonly parts: readonly string[];
   readonly state?: string;
@@ -68,7 +68,10 @@ const statesByText = new Map(
 const countries = /(^| )(usa|us|u s a|united states|united states of america)$/;
 const zipCode = /(^| )\d{5}( \d{4})?$/;
 
-/** The readings of a text, the one that finds a state at its end first: "New York, NY" is a city and its state. */
+/**
+ * The readings of a text, the one that finds a state at its end first: "New York, NY"
+ * is a city and its state.
+ */
 export function readingsOf(text: string): LocationReading[] {
   const parts = withoutEnd(
     withoutEnd(

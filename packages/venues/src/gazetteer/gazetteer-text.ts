@@ -1,4 +1,7 @@
-/** Text as places are compared: no case, accents, apostrophes or punctuation; words set apart by one space. */
+/**
+ * Text as places are compared: no case, accents, apostrophes or punctuation;
+ * words set apart by one space.
+ */
 export function foldPlaceText(text: string): string {
   return text
     .normalize('NFD')
@@ -32,7 +35,10 @@ const shortWords: Record<string, string> = {
   west: 'w',
 };
 
-/** A folded street address with its usual words shortened, so that "5th Avenue" and "5th Ave" are one. */
+/**
+ * A folded street address with its usual words shortened, so that "5th
+ * Avenue" and "5th Ave" are one.
+ */
 export function foldStreet(address: string): string {
   return foldPlaceText(address)
     .split(' ')
@@ -40,7 +46,10 @@ export function foldStreet(address: string): string {
     .join(' ');
 }
 
-/** Changes between two texts: letters added, dropped, replaced or swapped with their neighbour (optimal string alignment). */
+/**
+ * Changes between two texts: letters added, dropped, replaced or swapped with their neighbour
+ * (optimal string alignment).
+ */
 function typingErrors(a: string, b: string): number {
   let before: number[] = [];
   let previous = Array.from({ length: b.length + 1 }, (_, j) => j);
@@ -76,14 +85,17 @@ export function isStreet(text: string): boolean {
   );
 }
 
-/** Two errors in a long name, one in a shorter one, and none in the first letter: "Boston" is not Houston. */
+/**
+ * Two errors in a long name, one in a shorter one, and none in the first letter:
+ * "Boston" is not Houston.
+ */
 export function isMistyped(text: string, name: string): boolean {
   const length = lettersOf(name);
   if (length < 6 || text[0] !== name[0]) return false;
   return typingErrors(text, name) <= (length >= 8 ? 2 : 1);
 }
 
-/** One error in a long name: of a thousand small towns each looks like a city elsewhere with two. */
+/** One error in a long name: with two, each small town looks like a city elsewhere. */
 export function isBarelyMistyped(text: string, name: string): boolean {
   return lettersOf(name) >= 8 && text[0] === name[0] && typingErrors(text, name) <= 1;
 }

@@ -10,11 +10,17 @@ export type { LocatedPlace } from './located-place.ts';
 
 /** The places the built-in catalogue knows by name. */
 export interface Gazetteer {
-  /** Places whose name begins with, holds or nearly is the query: at most 8, cities first, then towns, neighborhoods, venues. */
+  /**
+   * Places whose name begins with, holds or nearly is the query: at most 8, cities first, then
+   * towns, neighborhoods, venues.
+   */
   autocomplete(query: string): Place[];
   /** The place a typed location names, or undefined where it is none of ours. */
   locate(text: string): LocatedPlace | undefined;
-  /** The neighborhood or town whose reach holds the point, the nearest by its middle; else the city it belongs to, or undefined. */
+  /**
+   * The neighborhood or town whose reach holds the point, the nearest by its middle; else the city
+   * it belongs to, or undefined.
+   */
   near(point: Point): Place | undefined;
 }
 
@@ -23,7 +29,10 @@ interface Point {
   readonly lon: number;
 }
 
-/** Nothing is read until it is asked for the first time; names then take 100 ms, and for who types 30 ms and 4 MB more. */
+/**
+ * Nothing is read until it is asked for the first time; names then take 100 ms, and for who
+ * types 30 ms and 4 MB more.
+ */
 export function createGazetteer(cities: readonly CityOutline[]): Gazetteer {
   let known: readonly GazetteerEntry[] | undefined;
   const entries = () => (known ??= gazetteerEntries(cities).filter((entry) => !isTooFar(entry)));
@@ -37,8 +46,8 @@ export function createGazetteer(cities: readonly CityOutline[]): Gazetteer {
 }
 
 /**
- * What is said of a place around a city from which the nearest that we plan for is too far away: a sentence that names both.
- * Undefined for every other text.
+ * What is said of a place around a city from which the nearest that we plan for is too far away: a
+ * sentence that names both. Undefined for every other text.
  */
 export function createDescribeFar(
   cities: readonly CityOutline[],

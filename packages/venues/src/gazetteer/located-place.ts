@@ -8,7 +8,10 @@ export interface LocatedPlace {
   readonly point: { readonly lat: number; readonly lon: number };
   readonly label: string;
   readonly precision: 'city' | 'town' | 'neighborhood' | 'venue' | 'address';
-  /** How far from the point somebody who names the place still means it; left out for a city, which means all of it. */
+  /**
+   * How far from the point somebody who names the place still means it; left out for a
+   * city, which means all of it.
+   */
   readonly reachMiles?: number;
   /** Two letters: where the place lies, which is not always the city's own state. */
   readonly state: string;

@@ -1,4 +1,7 @@
-/** A part of a city or of its surroundings that takes in several neighborhoods or towns: all of it is meant. */
+/**
+ * A part of a city or of its surroundings that takes in several neighborhoods or
+ * towns: all of it is meant.
+ */
 export interface Region {
   readonly name: string;
   /** The city whose venues it has. */
@@ -15,7 +18,7 @@ export interface Region {
 
 type Row = readonly [name: string, otherNames: string, lat: number, lon: number, miles: number];
 
-/** By the city and what follows the region's name in its label; other names are set apart by commas. */
+/** By the city and what follows the region's name in its label; commas part other names. */
 const rows: Record<string, { readonly labelEnd: string; readonly regions: readonly Row[] }[]> = {
   'San Francisco': [
     {

@@ -13,7 +13,10 @@ export function firstOf([first, ...others]: readonly LocatedPlace[]): LocatedPla
   };
 }
 
-/** What else a text may name: either of 'Oakland or Berkeley', and the town of 'Rosemont IL, by the airport'. */
+/**
+ * What else a text may name: either of 'Oakland or Berkeley', and the town of
+ * 'Rosemont IL, by the airport'.
+ */
 export const placesIn = (text: string): string[] => {
   const places = text.split(
     /[/()&;+]|\s-\s|[\s,]+(?:or|and|by|near|around|close to|next to|not far from|off)\s+/i,

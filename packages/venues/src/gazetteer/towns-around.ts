@@ -18,7 +18,10 @@ export interface PlaceAround {
   readonly isSpot: boolean;
   /** More people mean a place elsewhere by the name: here only where the state is named. */
   readonly needsState: boolean;
-  /** The towns and neighborhoods to go to; left out where the nearest is on the same side of the water. */
+  /**
+   * The towns and neighborhoods to go to; left out where the nearest is on
+   * the same side of the water.
+   */
   readonly among?: readonly string[];
 }
 

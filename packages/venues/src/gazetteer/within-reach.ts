@@ -20,7 +20,10 @@ export function venuesWithin({ point, reachMiles = 0 }: Around, city: CityOutlin
 /** A degree of latitude is no shorter anywhere. */
 const leastMilesPerDegree = 68;
 
-/** Whether two points are surely more than so many miles apart, by their latitudes alone: most pairs need no trigonometry. */
+/**
+ * Whether two points are surely more than so many miles apart, by their latitudes alone: most
+ * pairs need no trigonometry.
+ */
 export const isFartherNorthOrSouth = (
   a: { readonly lat: number },
   b: { readonly lat: number },

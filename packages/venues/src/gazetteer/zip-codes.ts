@@ -1,6 +1,7 @@
 /**
- * Beginnings of US ZIP codes (USPS) by the label of the place that most of their streets belong to. The longest beginning
- * decides, so that a code without a line of its own still finds its city or borough.
+ * Beginnings of US ZIP codes (USPS) by the label of the place that most of their streets
+ * belong to. The longest beginning decides, so that a code without a line of its own still
+ * finds its city or borough.
  */
 export const zipCodes: Record<string, string> = {
   'San Francisco, CA': '941',

@@ -5,7 +5,10 @@ import { createHoursCalendars } from './hours-calendar.ts';
 import { loadCatalogue } from '../catalogue/load-catalogue.ts';
 import { openingAsRead } from './opening-hours.ts';
 
-/** The days of a year on which hours change, and every fifth of the others: all weekdays of all seasons. */
+/**
+ * The days of a year on which hours change, and every fifth of the others: all
+ * weekdays of all seasons.
+ */
 const someDays = Array.from({ length: 365 }, (_, i) => addDays('2026-11-01', i)).filter(
   (date, i) => i % 5 === 0 || isNearHoliday(date),
 );

@@ -5,12 +5,16 @@ import type { StoredCalendar, StoredHours, StoredWeek } from './hours-calendar.t
 import { createHoursCalendars } from './hours-calendar.ts';
 import { openingAsRead } from './opening-hours.ts';
 
-/** Hours that a date and its weekday do not decide: Easter, school holidays, weeks by number, single years. */
+/**
+ * Hours that a date and its weekday do not decide: Easter, school holidays, weeks
+ * by number, single years.
+ */
 const otherThanByDate = /easter|\bSH\b|\bweek\b|\b(?:19|20)\d\d\b/i;
 
 /**
- * The calendars of a city's hours, sorted by their text; those in `known` are taken as they are, since the library takes some
- * hundred milliseconds for one that changes over the year. What has none is left out, and read by the library when it is asked.
+ * The calendars of a city's hours, sorted by their text; those in `known` are taken as they are,
+ * since the library takes some hundred milliseconds for one that changes over the year. What has
+ * none is left out, and read by the library when it is asked.
  */
 export function compileHours(
   hours: readonly (string | null)[],
@@ -82,8 +86,9 @@ const isSame = (a: Opening, b: Opening | undefined): boolean =>
 const [firstDay, years] = ['2026-01-01', 28];
 
 /**
- * Each 'MM-DD' with the dates on which it falls on a Sunday, a Monday and so on. Which of the two days comes after a 28th of
- * February decides nothing but when its night ends, so years without a 29th speak for all.
+ * Each 'MM-DD' with the dates on which it falls on a Sunday, a Monday and so on. Which of the
+ * two days comes after a 28th of February decides nothing but when its night ends, so years
+ * without a 29th speak for all.
  */
 const datesByDay: readonly (readonly [day: string, byWeekday: readonly (readonly string[])[]])[] =
   (() => {
@@ -102,7 +107,10 @@ function isLeap(date: string): boolean {
   return Number(date.slice(0, 4)) % 4 === 0;
 }
 
-/** A year with a 29th of February and one without, and what lies about that day in all others that have it. */
+/**
+ * A year with a 29th of February and one without, and what lies about that day in
+ * all others that have it.
+ */
 const datesToCheck: readonly string[] = [
   ...daysFrom('2027-01-01', 365 + 366),
   ...['2032', '2036', '2040', '2044', '2048', '2052'].flatMap((year) =>

@@ -1,12 +1,16 @@
 import { weekdayOf } from '@rendezvous/planner';
 import type { Opening, TimeSpan } from '@rendezvous/venue-model';
 
-/** A week from Sunday on: how many days in a row are alike, and the minutes at which doors open and close on them; null where that is not known. */
+/**
+ * A week from Sunday on: how many days in a row are alike, and the minutes at which doors open and
+ * close on them; null where that is not known.
+ */
 export type StoredWeek = readonly (readonly [days: number, minutes: readonly number[] | null])[];
 
 /**
- * The hours of every day of every year: from an 'MM-DD' on a week, or the number of the line above whose week it is again. Of
- * what moves, such as Thanksgiving, there is a line for each date it can have, since on those its weekday comes but once.
+ * The hours of every day of every year: from an 'MM-DD' on a week, or the number of the line above
+ * whose week it is again. Of what moves, such as Thanksgiving, there is a line for each date it can
+ * have, since on those its weekday comes but once.
  */
 export type StoredCalendar = readonly (readonly [from: string, week: StoredWeek | number])[];
 

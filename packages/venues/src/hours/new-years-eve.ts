@@ -16,7 +16,10 @@ const evening = 21 * 60;
 /** On that night it pours until one at least. */
 const untilOne = 25 * 60;
 
-/** The opening of a place on a date: on New Year's Eve a bar or a dance floor that is open in the evening stays so past midnight. */
+/**
+ * The opening of a place on a date: on New Year's Eve a bar or a dance floor that is open in the
+ * evening stays so past midnight.
+ */
 export function onNewYearsEve(opening: Opening, category: Category, date: string): Opening {
   const isNight = date.endsWith('-12-31') && openPastMidnight.has(category);
   if (!isNight || !opening.known) return opening;

@@ -9,14 +9,18 @@ const horizonMinutes = 30 * 60;
 const dayMinutes = 24 * 60;
 const minuteMs = 60_000;
 
-/** Hours read once: those that are the same every week as their seven days, all others as the rule that tells them. */
+/**
+ * Hours read once: those that are the same every week as their seven days, all others as
+ * the rule that tells them.
+ */
 type Reading =
   | { readonly week: readonly (Opening | undefined)[] }
   | { readonly rule: OpeningHours };
 
 /**
- * A rule takes 400 µs to parse and 10 µs to evaluate; it takes 30 KB to keep, a week one. Nearly all hours of the catalogue are
- * weeks but for the holidays, so all of them are kept, and rules as long as there is room.
+ * A rule takes 400 µs to parse and 10 µs to evaluate; it takes 30 KB to keep, a week one. Nearly
+ * all hours of the catalogue are weeks but for the holidays, so all of them are kept, and rules
+ * as long as there is room.
  */
 const readings = new LRUCache<string, Reading | 'unreadable'>({
   maxSize: 6_000_000,
@@ -30,7 +34,10 @@ interface RuleDay {
   readonly state: string;
 }
 
-/** What the library for OpenStreetMap's opening_hours syntax makes of hours on a day; undefined where it cannot tell. */
+/**
+ * What the library for OpenStreetMap's opening_hours syntax makes of hours on a day;
+ * undefined where it cannot tell.
+ */
 export function openingByRule(hours: string, day: RuleDay): Opening | undefined {
   const reading = read(hours, day.state);
   if (reading === 'unreadable') return undefined;
@@ -48,13 +55,15 @@ function openingBy(rule: OpeningHours, hours: string, day: RuleDay): Opening | u
   try {
     return openingIn(rule, hours, day);
   } catch {
-    // The library says "infinite loop" of 'PH' on the last days of some years, such as 30 December 2033.
+    // The library says "infinite loop" of 'PH' on the last days of some years,
+    // such as 30 December 2033.
     return undefined;
   }
 }
 
 function openingIn(rule: OpeningHours, hours: string, { date, state }: RuleDay): Opening {
-  // The library reads wall-clock time off local dates; the process runs in UTC, where no hour is skipped or doubled.
+  // The library reads wall-clock time off local dates; the process runs in UTC, where no
+  // hour is skipped or doubled.
   const midnight = Date.parse(`${date}T00:00:00Z`);
   const intervals = rule.getOpenIntervals(
     new Date(midnight),
@@ -74,9 +83,9 @@ function openingIn(rule: OpeningHours, hours: string, { date, state }: RuleDay):
 }
 
 /**
- * How long a night goes on past a midnight. Read by the letter, "Fr 17:00-02:00; Sa 12:00-02:00" closes on Friday at midnight,
- * because the rule for Saturday replaces all that was said of that day; people mean two in the morning, so the rule of the
- * evening is read alone.
+ * How long a night goes on past a midnight. Read by the letter, "Fr 17:00-02:00; Sa 12:00-02:00"
+ * closes on Friday at midnight, because the rule for Saturday replaces all that was said of that
+ * day; people mean two in the morning, so the rule of the evening is read alone.
  */
 function minutesOpenPast(midnight: number, rule: OpeningHours, state: string): number {
   const lastMinute = new Date(midnight - minuteMs);
@@ -85,7 +94,8 @@ function minutesOpenPast(midnight: number, rule: OpeningHours, state: string): n
   const alone = ruleAlone(rule, ofTheEvening, state);
   const latest = midnight + (horizonMinutes - dayMinutes) * minuteMs;
   const [from, to] = alone?.getOpenIntervals(lastMinute, new Date(latest))[0] ?? [];
-  // What is still open in the morning is open around the clock, and its days are told by the rules together.
+  // What is still open in the morning is open around the clock, and its days are
+  // told by the rules together.
   const endsInTheNight =
     from?.getTime() === lastMinute.getTime() && to !== undefined && to.getTime() < latest;
   return endsInTheNight ? Math.round((to.getTime() - midnight) / minuteMs) : 0;
@@ -134,7 +144,10 @@ const someWeek = [
   '2026-03-07',
 ] as const;
 
-/** Loaded with the first rule that is read: it takes 14 MB, and the thread that only looks places up reads none. */
+/**
+ * Loaded with the first rule that is read: it takes 14 MB, and the thread that only
+ * looks places up reads none.
+ */
 let Reader: typeof OpeningHours | undefined;
 const require = createRequire(import.meta.url);
 

@@ -192,7 +192,7 @@ describe('hoursProblem', () => {
   });
 });
 
-// oxlint-disable-next-line no-restricted-properties -- the public data lie outside the repository, and no configuration of the product tells where
+// oxlint-disable-next-line no-restricted-properties -- where the public data lie
 const dataFolder = process.env['VENUE_DATA_DIR'];
 if (dataFolder === undefined)
   console.log(
@@ -224,7 +224,8 @@ describe.skipIf(dataFolder === undefined)('readOpening, on the hours of real pla
     }
     expect(values).toHaveLength(5000);
     expect(known / places, `${known} of ${places} places`).toBeGreaterThanOrEqual(0.97);
-    // What is left are open ends ('18:00+'), comments, and values that only pass for syntax in another language.
+    // What is left are open ends ('18:00+'), comments, and values that only pass for
+    // syntax in another language.
     expect(
       knownValues / values.length,
       `${knownValues} of ${values.length} values`,

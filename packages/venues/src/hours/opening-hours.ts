@@ -17,10 +17,11 @@ export interface HoursDay {
 const unpublished: Opening = { known: false, because: 'unpublished' };
 
 /**
- * A venue's opening on a day, from its hours in OpenStreetMap's opening_hours syntax: minutes after midnight, past midnight
- * counting on to 30:00. Not known when there are no hours, when they cannot be read or do not decide (comments such as
- * "by appointment", open ends, sunset, a bare "Mo-Fr"), and on Thanksgiving, Christmas and New Year's Day when the rule
- * does not name the day; the weekday's hours then bound it.
+ * A venue's opening on a day, from its hours in OpenStreetMap's opening_hours syntax: minutes after
+ * midnight, past midnight counting on to 30:00. Not known when there are no hours, when they cannot
+ * be read or do not decide (comments such as "by appointment", open ends, sunset, a bare "Mo-Fr"),
+ * and on Thanksgiving, Christmas and New Year's Day when the rule does not name the day; the
+ * weekday's hours then bound it.
  */
 export function readOpening(hours: string | null, day: HoursDay): Opening {
   if (hours === null) return unpublished;
@@ -37,7 +38,10 @@ export function readOpening(hours: string | null, day: HoursDay): Opening {
   };
 }
 
-/** The opening as the rules tell it, before what is not known of holidays; undefined where they do not tell. */
+/**
+ * The opening as the rules tell it, before what is not known of holidays;
+ * undefined where they do not tell.
+ */
 export function openingAsRead(
   hours: string,
   { date, state }: Pick<HoursDay, 'date' | 'state'>,
@@ -46,7 +50,10 @@ export function openingAsRead(
   return openingByRule(inForce, { date, state });
 }
 
-/** A rule that speaks of Thanksgiving, Christmas or New Year alone: "Nov Th[4] off", "Dec 24 10:00-14:00", "Dec 25,Jan 01 off". */
+/**
+ * A rule that speaks of Thanksgiving, Christmas or New Year alone: "Nov Th[4] off", "Dec 24
+ * 10:00-14:00", "Dec 25,Jan 01 off".
+ */
 const holidayRule = (() => {
   const day = 'Nov Th\\[4\\]|Dec (?:2[4-6]|31)|Jan 0?1';
   return new RegExp(

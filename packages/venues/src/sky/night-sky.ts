@@ -28,8 +28,9 @@ const points = [
 ];
 
 /**
- * What stands in the sky over a point at a minute of a day in a time zone: the moon, and the planets that can be seen without
- * a telescope, the highest first. Positions are those of the library `astronomy-engine`, within an arcminute.
+ * What stands in the sky over a point at a minute of a day in a time zone: the moon, and the
+ * planets that can be seen without a telescope, the highest first. Positions are those of the
+ * library `astronomy-engine`, within an arcminute.
  */
 export function nightSkyAt(date: string, minute: number, from: Point, timeZone: string): NightSky {
   const clock = createLocalClock(timeZone);

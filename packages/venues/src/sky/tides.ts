@@ -11,8 +11,8 @@ const metersPerFoot = 0.3048;
 const maxDays = 60;
 
 /**
- * The tides of a day at the tide gauge nearest to a point, in local wall time, within some minutes and inches of what NOAA
- * predicts from the same constituents; none where a city has no gauges.
+ * The tides of a day at the tide gauge nearest to a point, in local wall time, within some minutes
+ * and inches of what NOAA predicts from the same constituents; none where a city has no gauges.
  */
 export function createTides(
   gauges: readonly TideGauge[],

@@ -3,8 +3,9 @@ import { FairQueue } from './fair-queue.ts';
 
 export interface PoolOptions {
   /**
-   * The module that every worker runs, with `WorkerStart` as its data. It posts 'ready' once, then one answer to each message;
-   * one that warms up before it is ready posts 'loaded' when its data are there.
+   * The module that every worker runs, with `WorkerStart` as its data. It posts 'ready'
+   * once, then one answer to each message; one that warms up before it is ready posts
+   * 'loaded' when its data are there.
    */
   readonly entry: URL;
   readonly workerData: unknown;
@@ -13,14 +14,21 @@ export interface PoolOptions {
   readonly maxWorkers: number;
   readonly idleMs: number;
   /**
-   * Work beyond this many pieces in waiting is turned away at once, and what has waited for `waitMs`, which is less than `deadlineMs`.
-   * While workers only start, as after a rest, it may wait until `deadlineMs`.
+   * Work beyond this many pieces in waiting is turned away at once, and what has waited for
+   * `waitMs`, which is less than `deadlineMs`. While workers only start, as after a rest, it may
+   * wait until `deadlineMs`.
    */
   readonly maxWaiting: number;
   readonly waitMs: number;
-  /** A piece of work that takes longer, counted from the moment it was asked for and with `waitMs` at most of waiting, is stopped. */
+  /**
+   * A piece of work that takes longer, counted from the moment it was asked for and with `waitMs`
+   * at most of waiting, is stopped.
+   */
   readonly deadlineMs: number;
-  /** How long a worker that is told to stop may take before it is replaced by one that knows nothing yet. */
+  /**
+   * How long a worker that is told to stop may take before it is replaced by
+   * one that knows nothing yet.
+   */
   readonly graceMs: number;
 }
 
@@ -28,8 +36,8 @@ export interface PoolOptions {
 export interface WorkerStart {
   readonly data: unknown;
   /**
-   * Its one number is not 0 when nobody waits for the piece that is worked on: any answer to it will do then, soon. While it
-   * warms up: when work waits for it, which does as well.
+   * Its one number is not 0 when nobody waits for the piece that is worked on: any answer to it
+   * will do then, soon. While it warms up: when work waits for it, which does as well.
    */
   readonly stop: Int32Array<SharedArrayBuffer>;
 }
@@ -70,10 +78,12 @@ interface Member {
 }
 
 /**
- * Threads for work that would hold up the event loop: one piece at a time each. Who asks for more than one takes turns with the
- * others, and does not keep them out of the queue; whose work took too long lately gives way to all whose did not. Work is dropped when its signal fires, in waiting or under way, and at its
- * deadline. Its worker is told to stop and stays: a new one would take longer for the next piece than the one that knows its way, so
- * that where one piece comes too late, all after it would. A worker that is lost takes only its own piece along.
+ * Threads for work that would hold up the event loop: one piece at a time each. Who asks for more
+ * than one takes turns with the others, and does not keep them out of the queue; whose work took
+ * too long lately gives way to all whose did not. Work is dropped when its signal fires, in waiting
+ * or under way, and at its deadline. Its worker is told to stop and stays: a new one would take
+ * longer for the next piece than the one that knows its way, so that where one piece comes too
+ * late, all after it would. A worker that is lost takes only its own piece along.
  */
 export class WorkerPool {
   readonly #options: PoolOptions;
@@ -88,7 +98,10 @@ export class WorkerPool {
     this.#waiting = new FairQueue(options.maxWaiting);
   }
 
-  /** The worker's answer to a message. Rejects with the signal's reason once it fires, and with `PoolOverloaded`. */
+  /**
+   * The worker's answer to a message. Rejects with the signal's reason once it fires,
+   * and with `PoolOverloaded`.
+   */
   run(message: unknown, { whose, signal }: Asking): Promise<unknown> {
     return new Promise((resolve, reject) => {
       if (signal?.aborted) return reject(signal.reason);
@@ -123,8 +136,8 @@ export class WorkerPool {
   }
 
   /**
-   * Has a worker at hand for work that is likely to come: one is started where there is none, and an idle one stays as long
-   * again. Resolves once one has loaded its data, and where none can.
+   * Has a worker at hand for work that is likely to come: one is started where there is none, and
+   * an idle one stays as long again. Resolves once one has loaded its data, and where none can.
    */
   async prepare(): Promise<void> {
     if (this.#isClosed) return;
@@ -242,8 +255,8 @@ export class WorkerPool {
   }
 
   /**
-   * On a machine too busy for a worker to notice in time that it is to stop, the next one starts slowly too: where no other works,
-   * who waits is turned away rather than kept until then.
+   * On a machine too busy for a worker to notice in time that it is to stop, the next one starts
+   * slowly too: where no other works, who waits is turned away rather than kept until then.
    */
   #replace(member: Member, error: unknown): void {
     void this.#end(member, error);
@@ -261,7 +274,10 @@ export class WorkerPool {
     for (let job = this.#waiting.take(); job; job = this.#waiting.take()) job.settle({ error });
   }
 
-  /** A worker that failed by itself: its work fails with it, and one that never came up fails whose turn it was. */
+  /**
+   * A worker that failed by itself: its work fails with it, and one that never came up
+   * fails whose turn it was.
+   */
   #lose(member: Member, error: unknown): void {
     if (!this.#members.has(member)) return;
     if (member.state === 'starting') {

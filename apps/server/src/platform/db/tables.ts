@@ -42,8 +42,9 @@ import type {
 } from './tables/suggestion-tables.ts';
 
 /*
- * The rows as both databases hold them: only integers, text and reals, so that SQLite and PostgreSQL agree. JSON is text,
- * instants are epoch milliseconds, days are `YYYY-MM-DD` in UTC. The store modules encode and decode.
+ * The rows as both databases hold them: only integers, text and reals, so that SQLite and
+ * PostgreSQL agree. JSON is text, instants are epoch milliseconds, days are `YYYY-MM-DD` in UTC.
+ * The store modules encode and decode.
  */
 
 export interface Tables {

@@ -8,7 +8,10 @@ import {
 import { messages } from '../../messages.ts';
 import { Refusal } from '../../refusal.ts';
 
-/** The plan with these venues at its places: its own in another order, or all but one and an alternative to that one. */
+/**
+ * The plan with these venues at its places: its own in another order, or all but one and an
+ * alternative to that one.
+ */
 export function arrangedPlan(
   refinable: Refinable,
   planIndex: number,

@@ -61,7 +61,7 @@ export interface RefinedDate {
 /** A version of a suggestion that was arranged by hand, ready to be stored and answered. */
 export type ArrangedDate = Pick<RefinedDate, 'suggestion' | 'request' | 'state'>;
 
-/** Another place for a stop with the plan that would be: how much later it ends in minutes, how much more it costs in dollars. */
+/** Another place for a stop: how many minutes later the plan ends, how many dollars it adds. */
 export interface OtherPlace {
   readonly venue: PlannedVenue;
   readonly plan: PlannedPlan;
@@ -74,7 +74,7 @@ export interface PlanToChange {
   readonly planId: string;
 }
 
-/** Everything that is done to plans that were suggested. Refuses as `no-refinement`, with the reason, what cannot be done. */
+/** Everything done to suggested plans. Refuses as `no-refinement`, with the reason. */
 export interface ChangePlans {
   readonly refine: (asked: {
     readonly version: VersionInSetting;
@@ -82,7 +82,7 @@ export interface ChangePlans {
   }) => RefinedDate;
   readonly listAlternatives: (asked: PlanToChange & { readonly venueId: string }) => OtherPlace[];
   readonly reorder: (asked: PlanToChange & { readonly venueIds: readonly string[] }) => PlannedPlan;
-  /** The version with one of its plans in another order or with one other place, which is among its alternatives. */
+  /** The version with one plan in another order, or with another place of its alternatives. */
   readonly arrange: (
     asked: PlanToChange & { readonly venueIds: readonly string[] },
   ) => ArrangedDate;

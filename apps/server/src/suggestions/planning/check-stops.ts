@@ -14,12 +14,18 @@ export interface StopToCheck {
 
 export interface CheckedOpening {
   readonly state: 'open' | 'closed' | 'unknown';
-  /** When it opens and shuts, in minutes after midnight; null where nobody knows, and around the clock. */
+  /**
+   * When it opens and shuts, in minutes after midnight; null where nobody
+   * knows, and around the clock.
+   */
   readonly from: number | null;
   readonly until: number | null;
 }
 
-/** Whether places are open in a setting while somebody is there. What is no place of the city is not known. */
+/**
+ * Whether places are open in a setting while somebody is there. What is no place
+ * of the city is not known.
+ */
 export type CheckStops = (asked: {
   readonly setting: Setting;
   readonly stops: readonly StopToCheck[];

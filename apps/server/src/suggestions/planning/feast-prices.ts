@@ -12,7 +12,10 @@ interface Rise {
   readonly bar?: number;
 }
 
-/** Estimates, for nobody publishes them a year ahead: set menus take the place of the usual one, and doors sell tickets for the night. */
+/**
+ * Estimates, for nobody publishes them a year ahead: set menus take the place of the usual one, and
+ * doors sell tickets for the night.
+ */
 const rises: Partial<Record<Occasion, Rise>> = {
   'new-years-eve': { table: 1.5, door: 2, bar: 1.3 },
   'valentines-day': { table: 1.25 },
@@ -27,7 +30,7 @@ const dressy: ReadonlySet<Category> = new Set(['cocktail_bar', 'rooftop_bar']);
 /** What sells its seats by the play or the film, at the price of any night. */
 const ticketed: ReadonlySet<Category> = new Set(['cinema', 'theatre', 'concert_hall']);
 
-/** How many times its usual price a place takes on the feast that an evening is for; 1 on all others. */
+/** How many times its usual price a place takes on the feast an evening is for; 1 on others. */
 export function riseOn(
   occasion: Occasion | null,
   { category, cost }: Pick<SourcedVenue, 'category' | 'cost'>,

@@ -21,9 +21,9 @@ export interface PlacesNamed {
 }
 
 /**
- * The place that a text asks to move a date to or to keep it in, and the places it asks to avoid; none if it names none that
- * is known. The date's own city is searched first. A single spot, such as a square, counts only if the text asks to be near
- * it; a place in the plan never counts.
+ * The place that a text asks to move a date to or to keep it in, and the places it asks to avoid;
+ * none if it names none that is known. The date's own city is searched first. A single spot, such
+ * as a square, counts only if the text asks to be near it; a place in the plan never counts.
  */
 export function findNamedPlaces(
   text: string,
@@ -55,6 +55,9 @@ export function findNamedPlaces(
   return { avoided };
 }
 
-/** Not one that only nearly has that name, nor one to go to in its stead: a walk by the riverside is none in Riverside. */
+/**
+ * Not one that only nearly has that name, nor one to go to in its stead: a walk by the
+ * riverside is none in Riverside.
+ */
 const isSure = (place: LocatedPlace | undefined): place is LocatedPlace =>
   place !== undefined && (place.note === undefined || place.choices?.[0]?.label === place.label);

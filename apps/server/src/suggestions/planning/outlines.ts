@@ -11,7 +11,7 @@ export interface ShownVersion {
 
 type Outline = Parameters<typeof readRefinement>[1];
 
-/** What a text about each plan of a version may speak of; `places` are those that the text names. */
+/** What a text about each plan of a version may speak of; `places` are those the text names. */
 export function outlinesOf(
   { answer, state }: ShownVersion,
   places: readonly NamedPlace[],

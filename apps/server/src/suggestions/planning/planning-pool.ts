@@ -26,8 +26,9 @@ export interface PlanningWorkerData {
 
 export interface PlanningPool extends Planning {
   /**
-   * A plan is likely to be requested soon, so a thread should be ready, which takes half a second
-   * to start. Resolves once one has read its code and a city, or if none can: it then rehearses until it is asked.
+   * A plan is likely to be requested soon, so a thread should be ready, which takes half a
+   * second to start. Resolves once one has read its code and a city, or if none can: it then
+   * rehearses until it is asked.
    */
   expectPlan(): Promise<void>;
   close(): Promise<void>;
@@ -41,8 +42,8 @@ const workerCount = Math.min(4, Math.max(1, availableParallelism() - 1));
 const retryAfterSeconds = 2;
 
 /**
- * Plans in worker threads, one per processor, each of which warms up in a city first. A task that takes longer than
- * `seconds` is refused as `unavailable`.
+ * Plans in worker threads, one per processor, each of which warms up in a city first. A task that
+ * takes longer than `seconds` is refused as `unavailable`.
  */
 export function createPlanningPool(
   rehearsed: CityOutline | undefined,

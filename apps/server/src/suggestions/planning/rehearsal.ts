@@ -7,8 +7,8 @@ import { dayMs } from '../../platform/time/durations.ts';
 const startMinutes = 18 * 60;
 
 /**
- * A plain evening that a thread plans before it takes any work: what loads with the first plan, such as the code that reads
- * opening hours, takes far longer than a plan.
+ * A plain evening that a thread plans before it takes any work: what loads with the first plan,
+ * such as the code that reads opening hours, takes far longer than a plan.
  */
 export function rehearsalIn(city: CityOutline): DateToPlan {
   const date = new Date(Date.now() + dayMs).toISOString().slice(0, 10);

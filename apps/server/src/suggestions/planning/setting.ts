@@ -1,7 +1,10 @@
 import { sunTimes, type Context } from '@rendezvous/planner';
 import type { CityOutline, LocatedPlace } from '@rendezvous/venues';
 
-/** Where and on which day a date is planned, and the sky over it: plain data, which the city's venues make a context of. */
+/**
+ * Where and on which day a date is planned, and the sky over it: plain data, which the city's
+ * venues make a context of.
+ */
 export interface Setting extends Pick<Context, 'date' | 'place' | 'sun' | 'weather'> {
   /** The name of a built-in city. */
   readonly city: string;

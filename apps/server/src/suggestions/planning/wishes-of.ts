@@ -7,7 +7,7 @@ import { boundedText } from './bounded-text.ts';
 /** When a date begins and ends, as the planner's wishes have it. */
 export type Hours = Pick<Wishes, 'startMinutes' | 'endMinutes'>;
 
-/** What is known of a user who asks and of the person they plan for, beside what the request says. */
+/** What is known of a user and of the person they plan for, beside what the request says. */
 export interface Background {
   readonly companion: Companion;
   /** What the user does not eat and cannot bear. */
@@ -22,8 +22,8 @@ export interface Background {
 }
 
 /**
- * Converts the wire format into the planner's wishes: dollars become cents, the text of past activities becomes a list, and
- * what is already known of the user and the person is added.
+ * Converts the wire format into the planner's wishes: dollars become cents, the text of past
+ * activities becomes a list, and what is already known of the user and the person is added.
  */
 export function wishesOf(
   { config, seed }: Pick<SuggestionRequest, 'config' | 'seed'>,

@@ -1,6 +1,6 @@
 import { type DehydratedState, dehydrate, hydrate, type QueryClient } from '@tanstack/react-query';
 
-/** What a visitor planned, carried from one document to the next where a page has to be reloaded. */
+/** What a visitor planned, carried from one document to the next where a page must be reloaded. */
 
 const key = 'carried';
 
@@ -15,7 +15,10 @@ export function reloadDocument(client: QueryClient): void {
   window.location.reload();
 }
 
-/** Loads `path` as a new document that goes on with what was planned, has `state` as the state of its navigation and says `notice`. */
+/**
+ * Loads `path` as a new document that goes on with what was planned, has `state` as the state of
+ * its navigation and says `notice`.
+ */
 export function loadDocument(
   client: QueryClient,
   path: string,

@@ -20,9 +20,9 @@ export function onSessionOver(listener: () => void): () => void {
 }
 
 /**
- * The access token that stands in for one the server no longer takes. Whoever asks meanwhile waits for the same answer, in
- * other tabs too. Null when the session is over: then the tokens are gone. Throws when the server cannot be asked; the
- * tokens are kept, because the next try may succeed.
+ * The access token that stands in for one the server no longer takes. Whoever asks meanwhile waits
+ * for the same answer, in other tabs too. Null when the session is over: then the tokens are gone.
+ * Throws when the server cannot be asked; the tokens are kept, because the next try may succeed.
  */
 export async function renewAccess(stale: string | null): Promise<string | null> {
   const known = currentAccess(stale);
@@ -37,7 +37,8 @@ export async function renewAccess(stale: string | null): Promise<string | null> 
 function currentAccess(stale: string | null): string | null {
   const current = readStored('access_token');
   if (current === null || current === stale) return null;
-  // Somebody else signed in meanwhile: what the one before asked for must not happen in the other's account.
+  // Somebody else signed in meanwhile: what the one before asked for must not
+  // happen in the other's account.
   if (!isSameUser(stale, current)) throw new ApiFailure(401);
   return current;
 }
@@ -80,9 +81,9 @@ async function requestTokens(refresh: string): Promise<Tokens | null> {
 }
 
 /**
- * Renews while no other tab does, or takes what another tab stores meanwhile. What one tab has stored can reach another
- * later than its lock does, so the lock is held on to until it has surely arrived. Pages that are not secure have no locks;
- * there the server bears two tabs asking at once.
+ * Renews while no other tab does, or takes what another tab stores meanwhile. What one tab has
+ * stored can reach another later than its lock does, so the lock is held on to until it has surely
+ * arrived. Pages that are not secure have no locks; there the server bears two tabs asking at once.
  */
 function renewAsOneTab(stale: string | null): Promise<string | null> {
   return new Promise((resolve, reject) => {
@@ -112,7 +113,8 @@ function renewAsOneTab(stale: string | null): Promise<string | null> {
     }
 
     window.addEventListener('storage', handleStorage);
-    // Once something has arrived from elsewhere, that the wait was given up changes nothing any more.
+    // Once something has arrived from elsewhere, that the wait was given up
+    // changes nothing any more.
     navigator.locks
       .request(lockName, { signal: waiting.signal }, renewAlone)
       .catch(reject)

@@ -6,8 +6,8 @@ const nouns = ['me', 'profiles'];
 const pauseMs = 20_000;
 
 /**
- * Links to photos work for a quarter of an hour: where one has ended when it is shown, whatever names photos is asked for again.
- * Returns the function that ends it.
+ * Links to photos work for a quarter of an hour: where one has ended when it is shown, whatever
+ * names photos is asked for again. Returns the function that ends it.
  */
 export function renewPhotoLinks(client: QueryClient): () => void {
   let renewedAt = Number.NEGATIVE_INFINITY;

@@ -15,7 +15,7 @@ import { clearTokens, storeTokens, type Tokens } from './tokens.ts';
 export type Session =
   | { readonly kind: 'loading' }
   | { readonly kind: 'anonymous' }
-  /** `isRemembered`: the server could not be asked, and it is who it was when this browser last knew. */
+  /** `isRemembered`: the server could not be asked; it is who this browser last knew. */
   | { readonly kind: 'signed-in'; readonly user: User; readonly isRemembered: boolean }
   /** There is a session, but the server could not say whose. */
   | { readonly kind: 'failed'; readonly text: string; readonly retry: () => void };
@@ -56,7 +56,10 @@ export function useSession(): Session {
 
 const remembered = new WeakSet<User>();
 
-/** Without an answer the session begins with whom it was last known to be; whatever the server does answer is believed. */
+/**
+ * Without an answer the session begins with whom it was last known to be; whatever the server
+ * does answer is believed.
+ */
 function rememberedAfter(error: unknown, client: QueryClient): User {
   const isUnanswered = error instanceof ApiFailure && error.status === null;
   const user = isUnanswered && client.getQueryData(meKey) === undefined ? rememberedUser() : null;
@@ -65,7 +68,10 @@ function rememberedAfter(error: unknown, client: QueryClient): User {
   return user;
 }
 
-/** Signs in with tokens that have just been given out. Other tabs see the session before end, then this one begin. */
+/**
+ * Signs in with tokens that have just been given out. Other tabs see the session before
+ * end, then this one begin.
+ */
 export async function startSession(
   client: QueryClient,
   tokens: Tokens,
@@ -89,7 +95,10 @@ export function endSession(client: QueryClient): void {
   forgetAccount(client);
 }
 
-/** Ends the session here and, as far as it can be reached, on the server. The page is left for good: nothing of the user stays in memory. */
+/**
+ * Ends the session here and, as far as it can be reached, on the server. The page is left for good:
+ * nothing of the user stays in memory.
+ */
 export function signOut(client: QueryClient): void {
   const refresh = readStored('refresh_token');
   endSession(client);
@@ -97,7 +106,10 @@ export function signOut(client: QueryClient): void {
   window.location.assign('/sign-in');
 }
 
-/** Drops whatever belongs to an account: the cache and what is stored of it. What was planned stays, unless it was for one of the user's people. */
+/**
+ * Drops whatever belongs to an account: the cache and what is stored of it. What was planned stays,
+ * unless it was for one of the user's people.
+ */
 export function forgetAccount(client: QueryClient): void {
   wipeDateStore();
   client.getMutationCache().clear();
@@ -117,7 +129,10 @@ function isForSomebody(data: unknown): boolean {
   return person !== null || isForSomebody(form) || isForSomebody(suggestion);
 }
 
-/** Somebody is known to be signed in. What another user left behind, on screen or stored, is dropped first; also what that one planned. */
+/**
+ * Somebody is known to be signed in. What another user left behind, on screen or stored, is dropped
+ * first; also what that one planned.
+ */
 export function beginWith(client: QueryClient, userId: number): void {
   const owner = lastUserId ?? ownerOfDateStore();
   if (owner !== null && owner !== userId) {
@@ -150,7 +165,8 @@ function bringBackPlanner(client: QueryClient, userId: number): void {
   const isPlannedAnew = client.getQueryData(suggestionKey) !== undefined;
   for (const { queryKey, data } of kept ?? []) {
     const now = client.getQueryData(queryKey);
-    // A form that was emptied because the session was over gives way to what had been typed for somebody.
+    // A form that was emptied because the session was over gives way to what had
+    // been typed for somebody.
     const isEmptied = !isPlannedAnew && isForSomebody(data) && !isForSomebody(now);
     if (now !== undefined && !isEmptied) continue;
     client.setQueryDefaults(queryKey, { gcTime: Number.POSITIVE_INFINITY });
@@ -158,12 +174,18 @@ function bringBackPlanner(client: QueryClient, userId: number): void {
   }
 }
 
-/** Whether this tab has worked for a user. What is planned in it from then on is not kept for whoever opens the next. */
+/**
+ * Whether this tab has worked for a user. What is planned in it from then on is not kept
+ * for whoever opens the next.
+ */
 export function hasHadUser(): boolean {
   return lastUserId !== null;
 }
 
-/** The user of an access token that is not stored yet: a sign-in that fails half-way leaves everything as it was. */
+/**
+ * The user of an access token that is not stored yet: a sign-in that fails half-way
+ * leaves everything as it was.
+ */
 async function requestUser(access: string): Promise<User> {
   const response = await sendRequest({ method: 'GET', path: '/users/me' }, access);
   if (!response.ok) throw await failureOf(response);

@@ -17,7 +17,10 @@ export function clearTokens(): void {
   removeStored('refresh_token');
 }
 
-/** Whether both tokens are of the same user, as far as they tell: a token that does not say whose it is may be anybody's. */
+/**
+ * Whether both tokens are of the same user, as far as they tell: a token that does not say
+ * whose it is may be anybody's.
+ */
 export function isSameUser(one: string | null, other: string): boolean {
   const [first, second] = [subjectOf(one), subjectOf(other)];
   return first === null || second === null || first === second;

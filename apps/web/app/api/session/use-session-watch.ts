@@ -8,8 +8,9 @@ import { onSessionOver } from './renew-access.ts';
 import { beginWith, forgetAccount, hasHadUser, setPlannerAside, useSession } from './session.ts';
 
 /**
- * Keeps this tab true to who is signed in, here and in the other tabs: loads what every screen starts from, keeps the date
- * store, and drops both as soon as the session ends or passes to somebody else. Runs once, at the root.
+ * Keeps this tab true to who is signed in, here and in the other tabs: loads what every screen
+ * starts from, keeps the date store, and drops both as soon as the session ends or passes to
+ * somebody else. Runs once, at the root.
  */
 export function useSessionWatch(onOver: () => void): void {
   const client = useQueryClient();
@@ -49,11 +50,15 @@ export function useSessionWatch(onOver: () => void): void {
   useEffect(() => onSessionOver(onOver), [onOver]);
 }
 
-/** Follows what other tabs do to the session. Where it has run out in one of them, this tab says so too. */
+/**
+ * Follows what other tabs do to the session. Where it has run out in one of
+ * them, this tab says so too.
+ */
 function useOtherTabs(client: QueryClient, onOver: () => void): void {
   const sayOver = useEffectEvent(onOver);
   useEffect(() => {
-    // Somebody else may be signed in by the time this is heard, and the state above would never see that the session ended.
+    // Somebody else may be signed in by the time this is heard, and the state above would never
+    // see that the session ended.
     let [hasRunOut, isSignedOut] = [false, false];
     function handleStorage({ key, newValue }: StorageEvent): void {
       // Whoever signs out empties the store first.

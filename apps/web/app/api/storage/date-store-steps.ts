@@ -3,7 +3,10 @@ import { isRecord } from './storable.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** From each version of the store to the next; what was written before there were versions is of version 0. A step that has shipped is never edited. */
+/**
+ * From each version of the store to the next; what was written before there were versions is of
+ * version 0. A step that has shipped is never edited.
+ */
 export const storeSteps: readonly ((store: Fields) => Fields)[] = [
   // Weather had no kind.
   (store) => ({
@@ -18,7 +21,8 @@ export const storeSteps: readonly ((store: Fields) => Fields)[] = [
 
 /** The same of the planner that lies in it, from its version 1 on. */
 export const plannerSteps: readonly ((kept: Fields) => Fields)[] = [
-  // Plans were kept as screens drew them then: under names of their own, with null for what was not known.
+  // Plans were kept as screens drew them then: under names of their own, with
+  // null for what was not known.
   (kept) => ({ ...kept, suggestion: suggestionOfFirst(kept.suggestion) }),
   (kept) => ({ ...kept, suggestion: withBookings(kept.suggestion) }),
   (kept) => ({ ...kept, suggestion: withCategories(kept.suggestion) }),

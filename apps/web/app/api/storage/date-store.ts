@@ -26,7 +26,7 @@ interface DateStore {
 }
 
 const key = 'date-store';
-/** Of the shape of the store: older ones are brought to it, and one that is not known is dropped. */
+/** Of the shape of the store: older ones are brought to it, unknown ones are dropped. */
 const version = storeSteps.length;
 const writeAfterMs = 500;
 /** As long as a sign-in lasts. */
@@ -55,7 +55,10 @@ const keptKeys: readonly QueryKey[] = [
   refinementKey,
 ];
 
-/** Fills the cache with what was kept, of a user only where somebody is signed in. It counts as old, so that every screen that shows it asks again. */
+/**
+ * Fills the cache with what was kept, of a user only where somebody is signed in. It counts as old,
+ * so that every screen that shows it asks again.
+ */
 export function restoreDateStore(client: QueryClient): void {
   for (const queryKey of keptKeys)
     client.setQueryDefaults(queryKey, { gcTime: Number.POSITIVE_INFINITY });
@@ -65,7 +68,10 @@ export function restoreDateStore(client: QueryClient): void {
   putKeptPlanner(client, store.plan);
 }
 
-/** Writes what changes in the cache, a moment later and when the page is left or put aside; of a visitor (null) the planner alone. Returns the function that ends it. */
+/**
+ * Writes what changes in the cache, a moment later and when the page is left or put aside; of a
+ * visitor (null) the planner alone. Returns the function that ends it.
+ */
 export function keepDateStore(client: QueryClient, user: User | null): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   function write(): void {
@@ -115,7 +121,10 @@ function isStorable({ queryKey, state }: Query): boolean {
   return storableOf(queryKey, state.data) !== undefined;
 }
 
-/** The queries with what may be stored of their data, and as if they had just succeeded: a failed refresh does not take away what was there. */
+/**
+ * The queries with what may be stored of their data, and as if they had just succeeded: a failed
+ * refresh does not take away what was there.
+ */
 function storableQueries({ queries }: DehydratedState): DehydratedState['queries'] {
   return queries.flatMap(({ queryKey, queryHash, state, dehydratedAt }) => {
     const data = storableOf(queryKey, state.data);
@@ -171,7 +180,7 @@ function readDateStore(): DateStore | null {
   }
 }
 
-/** What was written, brought to the shape of today; null where no version of the app has written it. */
+/** What was written, in the shape of today; null where no version of the app has written it. */
 function parseStore(text: string | null): Record<string, unknown> | null {
   const found: unknown = JSON.parse(text ?? 'null');
   if (!isRecord(found)) return null;

@@ -1,6 +1,7 @@
 /**
- * What was typed where a session ended, until the same user is signed in again. It lies in the storage of this tab alone, where
- * it survives a reload, and ends when somebody signs out, another user signs in or the tab is closed.
+ * What was typed where a session ended, until the same user is signed in again. It lies in the
+ * storage of this tab alone, where it survives a reload, and ends when somebody signs out, another
+ * user signs in or the tab is closed.
  */
 interface Draft {
   readonly userId: number;

@@ -3,7 +3,10 @@ import { isRecord } from './storable.ts';
 import { plannerSteps } from './date-store-steps.ts';
 import { formKey, keptPlannerKey, optionKey, refinementKey, suggestionKey } from './plan-keys.ts';
 
-/** The planner as it was left: the form, the suggestion as it was answered, and which of its plans was looked at. Whoever takes it out reads it as what anybody could have written. */
+/**
+ * The planner as it was left: the form, the suggestion as it was answered, and which of its plans
+ * was looked at. Whoever reads it trusts it no more than what anybody could have written.
+ */
 export interface KeptPlanner {
   readonly version: number;
   readonly form: unknown;
@@ -11,11 +14,14 @@ export interface KeptPlanner {
   readonly option: unknown;
 }
 
-/** Of the shape of what is kept: older ones are brought to it, and one that is not known is dropped. */
+/** Of the shape of what is kept: older ones are brought to it, unknown ones are dropped. */
 const firstVersion = 1;
 const version = firstVersion + plannerSteps.length;
 
-/** What is to be kept of the planner; null where there is nothing. What was kept and not taken out yet stays. */
+/**
+ * What is to be kept of the planner; null where there is nothing. What was kept and
+ * not taken out yet stays.
+ */
 export function keptPlannerOf(client: QueryClient): KeptPlanner | null {
   const before = findKept(client);
   const form = client.getQueryData(formKey) ?? before?.form ?? null;
@@ -62,7 +68,10 @@ function findKept(client: QueryClient): KeptPlanner | undefined {
   return client.getQueryData<KeptPlanner>(keptPlannerKey);
 }
 
-/** The suggestion on screen as it was answered: what was taken out of it by hand stands with its refinements. */
+/**
+ * The suggestion on screen as it was answered: what was taken out of it by hand
+ * stands with its refinements.
+ */
 function answeredOf(client: QueryClient): unknown {
   const suggestion = client.getQueryData<{ suggestion_id: string }>(suggestionKey);
   const refinements = client.getQueryData<{ held: Record<string, unknown> }>(refinementKey);

@@ -2,7 +2,10 @@ import { useEffect, useEffectEvent } from 'react';
 import { type MemberAction, memberActions } from '../../messages.ts';
 import { isRecord } from './storable.ts';
 
-/** What a visitor pressed that takes an account, at which plan, and at which of its stops where it is about one. */
+/**
+ * What a visitor pressed that takes an account, at which plan, and at which of its
+ * stops where it is about one.
+ */
 export interface PressedAction {
   readonly action: MemberAction;
   readonly planId: string;
@@ -14,7 +17,10 @@ export interface PressedAction {
 const key = 'pressed';
 let pressed = readPressed();
 
-/** To be finished once somebody is signed in and back at the plan. It waits in the storage of this tab, so that it survives another document. */
+/**
+ * To be finished once somebody is signed in and back at the plan. It waits in the storage of this
+ * tab, so that it survives another document.
+ */
 export function notePressed(next: PressedAction): void {
   pressed = next;
   try {
@@ -38,7 +44,10 @@ export function dropPressed(): void {
   }
 }
 
-/** Finishes what was pressed, once, where it is this action at this plan, and at this stop where there is one. */
+/**
+ * Finishes what was pressed, once, where it is this action at this plan, and at this
+ * stop where there is one.
+ */
 export function useFinishPressed(
   { action, planId, place, isReady = true }: PressedAction & { readonly isReady?: boolean },
   finish: (pressed: PressedAction) => void,

@@ -3,10 +3,10 @@ import type { QueryKey } from '@tanstack/react-query';
 import { refinementKey } from './plan-keys.ts';
 
 /**
- * What of a query's data may lie in the browser's storage, or undefined. Of saved ideas it is what their screen shows, so
- * that it opens without a connection, as the page of a date that was seen does, with the hours that were known; of people and dates what their lists show: no
- * notes, phone numbers or photos; of
- * refinements what was asked, without the plans.
+ * What of a query's data may lie in the browser's storage, or undefined. Of saved ideas it is what
+ * their screen shows, so that it opens without a connection, as the page of a date that was seen
+ * does, with the hours that were known; of people and dates what their lists show: no notes, phone
+ * numbers or photos; of refinements what was asked, without the plans.
  */
 export function storableOf(queryKey: QueryKey, data: unknown): unknown {
   if (queryKey[0] === refinementKey[0])
@@ -62,7 +62,10 @@ function isIdea(item: Record<string, unknown>): item is Record<string, unknown> 
   );
 }
 
-/** The counts, what was asked each time and the version it made, which of them is shown, whom it is for, and what is to stay. */
+/**
+ * The counts, what was asked each time and the version it made, which of them is shown, whom it is
+ * for, and what is to stay.
+ */
 function isRefinement(data: unknown): data is Record<string, unknown> {
   if (!isRecord(data) || !Array.isArray(data.versions) || !Array.isArray(data.locked)) return false;
   const isPerson =

@@ -14,8 +14,10 @@ import { dropDraft, findDraft, keepDraft } from './drafts.ts';
 import { meKey } from '../session/session.ts';
 
 /**
- * State of a form, which survives the end of the session, a reload and a tab that is discarded while nobody looks: it waits under this name, on this page, for the same user. Only
- * what `isTyped` is kept: by default, what is no longer as it began. What waits for a connection (`isWaiting`) also waits while other pages are looked at.
+ * State of a form, which survives the end of the session, a reload and a tab that is discarded
+ * while nobody looks: it waits under this name, on this page, for the same user. Only what
+ * `isTyped` is kept: by default, what is no longer as it began. What waits for a connection
+ * (`isWaiting`) also waits while other pages are looked at.
  */
 export function useDraft<Value>(
   name: string,
@@ -43,7 +45,8 @@ export function useDraft<Value>(
   });
   useLayoutEffect(() => () => leave(), []);
   useEffect(() => {
-    // The last that a page hears before it is loaded again or discarded; whoever looks at it again still has it all.
+    // The last that a page hears before it is loaded again or discarded; whoever looks at
+    // it again still has it all.
     const listener = (): void => (document.hidden ? keep() : dropDraft(key));
     document.addEventListener('visibilitychange', listener);
     return () => document.removeEventListener('visibilitychange', listener);

@@ -13,7 +13,10 @@ import { type TypedRules, wrongFields } from './wrong-fields.ts';
 interface AccountFormProps {
   readonly label: string;
   readonly rules: TypedRules;
-  /** Takes what was typed once it keeps to the rules; what it throws is said at the fields, or above them. */
+  /**
+   * Takes what was typed once it keeps to the rules; what it throws is said at
+   * the fields, or above them.
+   */
   readonly send: (typed: FormData) => Promise<FormProblem | null | void>;
   readonly submitText: string;
   readonly busyText: string;
@@ -21,7 +24,10 @@ interface AccountFormProps {
   readonly children: (field: (name: string) => CheckedFieldProps) => ReactNode;
 }
 
-/** The one form of an account page: what is missing is said before anything is sent, and what was typed stays. */
+/**
+ * The one form of an account page: what is missing is said before anything is sent,
+ * and what was typed stays.
+ */
 export function AccountForm({
   label,
   rules,

@@ -18,7 +18,7 @@ export interface GoogleBody {
   readonly ask_first?: boolean;
 }
 
-/** What is to be decided before Google signs somebody in whose address another account has, or had. */
+/** What is decided before Google signs in somebody whose address another account has, or had. */
 export interface AccountQuestion {
   readonly credential: string;
   readonly text: string;

@@ -20,7 +20,10 @@ type Outcome =
   | { readonly kind: 'none' | 'missing' | 'failed' }
   | { readonly kind: 'asked'; readonly question: AccountQuestion };
 
-/** Signing in with Google, or why that is not possible here. Google's script is loaded only when it is asked for; a press before the page has come alive would be lost. */
+/**
+ * Signing in with Google, or why that is not possible here. Google's script is loaded when it is
+ * asked for; a press before the page is interactive would be lost.
+ */
 export function GoogleButton({ onSignedIn }: { onSignedIn: () => void }): React.JSX.Element {
   const client = useQueryClient();
   const isAlive = useIsAlive();

@@ -1,6 +1,9 @@
 const scriptUrl = 'https://accounts.google.com/gsi/client';
 
-/** What of Google's script is used: https://developers.google.com/identity/oauth2/web/reference/js-reference */
+/**
+ * What of Google's script is used:
+ * https://developers.google.com/identity/oauth2/web/reference/js-reference
+ */
 interface GoogleScript {
   readonly accounts: {
     readonly oauth2: {
@@ -16,7 +19,10 @@ interface GoogleScript {
 
 let script: Promise<GoogleScript> | null = null;
 
-/** Asks the user, in Google's window, for a token that says who they are. Null when they close it; throws when it cannot be asked. */
+/**
+ * Asks the user, in Google's window, for a token that says who they are. Null when they close it;
+ * throws when it cannot be asked.
+ */
 export async function requestGoogleToken(clientId: string): Promise<string | null> {
   script ??= loadScript();
   const google = await script.catch((cause: unknown) => {

@@ -6,7 +6,10 @@ interface SubmitButtonProps {
   readonly busyText: string;
 }
 
-/** Sends the form of an account page. It waits for the page to come alive: before that the browser itself would send the password. */
+/**
+ * Sends the form of an account page. It waits for the page to come alive: before that the browser
+ * itself would send the password.
+ */
 export function SubmitButton({ isBusy, text, busyText }: SubmitButtonProps): React.JSX.Element {
   const isAlive = useIsAlive();
   return (

@@ -10,8 +10,9 @@ import { useNotices } from '../../ui/toast/use-notices.ts';
 import { type BrowserConfig, configKey } from '../../api/use-config.ts';
 
 /**
- * What happens after every way of signing in: the dashboard, with a link back to what was interrupted, and a word that it
- * worked. Where something typed waits for this very user, or something that they pressed, they are back there at once.
+ * What happens after every way of signing in: the dashboard, with a link back to what was
+ * interrupted, and a word that it worked. Where something typed waits for this very user, or
+ * something that they pressed, they are back there at once.
  */
 export function useEntrance(interrupted: string | null): (notice: string) => void {
   const client = useQueryClient();
@@ -26,7 +27,8 @@ export function useEntrance(interrupted: string | null): (notice: string) => voi
     const openAnew = (): void => loadDocument(client, path, { notice, state });
     // The policy of this document lets Google in: the one that works with the tokens must not.
     if (client.getQueryData<BrowserConfig>(configKey)?.google_client_id) return openAnew();
-    // Where the code of the page does not arrive, the router would reload this form; the page itself is loaded, and says so.
+    // Where the code of the page does not arrive, the router would reload this form; the page
+    // itself is loaded, and says so.
     loadPage(path).then(() => {
       notices.success(notice);
       void navigate(path, { state });

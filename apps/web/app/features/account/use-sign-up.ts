@@ -43,8 +43,8 @@ export function useSignUp({
     try {
       await startSession(client, await callEndpoint('POST /token/pair', { body: account }));
     } catch (error) {
-      // The account is there: registering again would be refused, signing in will do; once the address is confirmed, where
-      // another account has it.
+      // The account is there: registering again would be refused, signing in will do; once the
+      // address is confirmed, where another account has it.
       const isUnconfirmed = error instanceof ApiFailure && error.code === 'bad-credentials';
       const isMailed = created === messages.accountCreated;
       notices.success(isUnconfirmed && isMailed ? messages.confirmFirst : created);
@@ -55,7 +55,10 @@ export function useSignUp({
     return null;
   }
 
-  /** Whoever gives the password of the account that has the email is let in, such as where the answer to the first press was lost. */
+  /**
+   * Whoever gives the password of the account that has the email is let in, such as where the
+   * answer to the first press was lost.
+   */
   async function signInInstead(account: { email: string; password: string }): Promise<boolean> {
     try {
       await startSession(client, await callEndpoint('POST /token/pair', { body: account }));

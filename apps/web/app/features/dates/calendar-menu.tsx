@@ -16,7 +16,10 @@ interface CalendarMenuProps {
   readonly title: string;
 }
 
-/** The evening for a calendar: one tap to Google's and Outlook's, a file for any other, and the feed of all dates. */
+/**
+ * The evening for a calendar: one tap to Google's and Outlook's, a file for any other,
+ * and the feed of all dates.
+ */
 export function CalendarMenu({ plan, title }: CalendarMenuProps): React.JSX.Element {
   const steps = stepsOf(plan);
   const [first, last, day] = [steps?.[0], steps?.at(-1), dayOf(plan)];

@@ -4,7 +4,10 @@ import { formatClock } from '../../ui/time/clock-time.ts';
 import { planStays } from '../../plan/plan-stays.ts';
 import type { LocalMoment } from '../../ui/time/zone-time.ts';
 
-/** From when to when the two are at a stop, and how long the way to it takes; minutes after midnight of the day it begins. */
+/**
+ * From when to when the two are at a stop, and how long the way to it takes; minutes after
+ * midnight of the day it begins.
+ */
 export interface Step {
   readonly start: number;
   readonly end: number;
@@ -58,7 +61,10 @@ export function phaseOf(
   return minutes < Math.max(dayMinutes, steps?.at(-1)?.end ?? 0) ? 'today' : 'over';
 }
 
-/** What is next at a minute of the day: from the start of a stop on, that is to leave for the one after it. */
+/**
+ * What is next at a minute of the day: from the start of a stop on, that is to
+ * leave for the one after it.
+ */
 export function nextStep(steps: readonly Step[], minutes: number): NextStep {
   const to = steps.findIndex(({ start }) => start > minutes);
   const step = steps[to];

@@ -16,7 +16,10 @@ interface AskAboutProps {
   readonly headingClass: 'title' | 'heading';
 }
 
-/** Two or three things to ask about on a date, from what was noted. Nothing is shown where there are none. */
+/**
+ * Two or three things to ask about on a date, from what was noted. Nothing is
+ * shown where there are none.
+ */
 export function AskAbout({
   profileId,
   day,

@@ -6,7 +6,7 @@ interface PersonAvatarProps {
   readonly size: number;
 }
 
-/** The photo of somebody of whom only the name came along, once the people of the user are known. */
+/** The photo of somebody known by name alone, once the people of the user are known. */
 export function PersonAvatar({ person, size }: PersonAvatarProps): React.JSX.Element {
   const { data: people = [] } = useProfiles();
   const avatar = people.find(({ id }) => id === person.id)?.avatar ?? null;

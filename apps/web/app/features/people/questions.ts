@@ -16,7 +16,10 @@ const maxQuestions = 3;
 const maxAgeDays = 180;
 const maxLetters = 70;
 
-/** What to ask about on the day of a date, the newest first: notes that lie behind that day and were not put away. */
+/**
+ * What to ask about on the day of a date, the newest first: notes that lie behind that
+ * day and were not put away.
+ */
 export function questionsOf(notes: readonly ProfileNote[], day: string): Question[] {
   const oldest = dayFromToday(-maxAgeDays);
   return notes

@@ -31,7 +31,10 @@ interface AccountPageProps {
   readonly children: ReactNode;
 }
 
-/** The frame of the sign-in and sign-up pages: the form on the left, what an account is for on the right, under an evening over a city. */
+/**
+ * The frame of the sign-in and sign-up pages: the form on the left, what an account is for on the
+ * right, under an evening over a city.
+ */
 export function AccountPage({
   title,
   text,

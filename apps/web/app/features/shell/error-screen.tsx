@@ -2,7 +2,10 @@ import { Link } from 'react-router';
 import { messages } from '../../messages.ts';
 import { Logo } from './logo.tsx';
 
-/** Stands in for a page that does not exist or could not be shown. What went wrong in detail is not for people to read. */
+/**
+ * Stands in for a page that does not exist or could not be shown. What went wrong in detail
+ * is not for people to read.
+ */
 export function ErrorScreen({ isMissing }: { isMissing: boolean }): React.JSX.Element {
   return (
     <main id="main" className="error-screen" tabIndex={-1}>

@@ -1,6 +1,9 @@
 import { whenIdle } from './when-idle.ts';
 
-/** Registers the service worker once the page has loaded and has nothing else to do; what is given then is done with it. */
+/**
+ * Registers the service worker once the page has loaded and has nothing else to do; what is
+ * given then is done with it.
+ */
 export function keepOffline(use?: (registration: ServiceWorkerRegistration) => void): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   if (document.readyState === 'complete') registerWhenIdle(use);

@@ -11,10 +11,11 @@ interface Failure {
 }
 
 /**
- * Loads a page of the app before its link is followed, when somebody points at it or at last when they press it. The router
- * itself answers code that cannot be loaded with loading the whole document again, which without a connection leaves nothing
- * on the screen; so the page stays, and says what could not be had. A link that is pressed while another's page is loaded is
- * the one that is followed.
+ * Loads a page of the app before its link is followed, when somebody points at it or at last
+ * when they press it. The router itself answers code that cannot be loaded with loading the
+ * whole document again, which without a connection leaves nothing on the screen; so the page
+ * stays, and says what could not be had. A link that is pressed while another's page is loaded
+ * is the one that is followed.
  */
 export function LinkGuard(): React.JSX.Element | null {
   const navigate = useNavigate();

@@ -4,11 +4,13 @@ export const scriptsAreHere = 'scripts-are-here';
 /** The ids of what says that they are not, and of its button. */
 export const notLoaded = { notice: 'not-loaded', button: 'load-again' } as const;
 
-// These functions are written into the head of the page as text, so each may use nothing but what it is given.
+// These functions are written into the head of the page as text, so each may use
+// nothing but what it is given.
 
 /**
- * Asks again for all that the page has asked for, a few times with growing waits, and not before the server wants to be asked. True
- * once all of it is in the browser's cache, or gone for good: a file that is gone is one of an older version of the page.
+ * Asks again for all that the page has asked for, a few times with growing waits, and not before
+ * the server wants to be asked. True once all of it is in the browser's cache, or gone for good: a
+ * file that is gone is one of an older version of the page.
  */
 async function loadAll(): Promise<boolean> {
   const waitsMs = [500, 1000, 2000, 4000, 0];
@@ -40,7 +42,10 @@ async function loadAll(): Promise<boolean> {
   return false;
 }
 
-/** Reloads a page with what was typed into it, passwords left out, and puts that back before the page comes alive. */
+/**
+ * Reloads a page with what was typed into it, passwords left out, and puts that back
+ * before the page comes alive.
+ */
 function reloader(): { readonly reload: () => void; readonly mayReload: boolean; restore(): void } {
   const key = 'before-reload';
   const everyMs = 60_000;
@@ -82,7 +87,10 @@ interface Given {
   readonly reloader: ReturnType<typeof reloader>;
 }
 
-/** Where a script does not arrive, such as from a server that is busy, has all of the page loaded again; where that fails too, it says so. */
+/**
+ * Where a script does not arrive, such as from a server that is busy, has all of the page loaded
+ * again; where that fails too, it says so.
+ */
 function watchScripts({ here, notice, button, loadAll, reloader }: Given): void {
   const ends = new AbortController();
   const whileLoading = { capture: true, signal: ends.signal };

@@ -2,7 +2,10 @@ import { CircleAlert } from 'lucide-react';
 import { messages } from '../../messages.ts';
 import { notLoaded } from './load-again.ts';
 
-/** Stands hidden in every page of the app, and is shown by `watchScripts` of `load-again.ts` where the scripts of the page do not arrive. */
+/**
+ * Stands hidden in every page of the app, and is shown by `watchScripts` of `load-again.ts` where
+ * the scripts of the page do not arrive.
+ */
 export function NotLoadedNotice(): React.JSX.Element {
   return (
     <div id={notLoaded.notice} hidden>

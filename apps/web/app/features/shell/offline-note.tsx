@@ -2,7 +2,10 @@ import { WifiOff } from 'lucide-react';
 import { messages } from '../../messages.ts';
 import { useIsOnline } from '../../ui/use-is-online.ts';
 
-/** Says that the connection is gone for as long as it is, or that the server is where only what was seen before is shown. */
+/**
+ * Says that the connection is gone for as long as it is, or that the server is where only what
+ * was seen before is shown.
+ */
 export function OfflineNote({
   isRemembered = false,
 }: {

@@ -6,7 +6,10 @@ import { useSessionWatch } from '../../api/session/use-session-watch.ts';
 import { useHushFailures } from '../../ui/toast/toast-provider.tsx';
 import { useNotices } from '../../ui/toast/use-notices.ts';
 
-/** Sends the browser to sign in when the session turns out to be over, and goes on where a document before this one left off. */
+/**
+ * Sends the browser to sign in when the session turns out to be over, and goes on where a document
+ * before this one left off.
+ */
 export function SessionWatch(): null {
   const client = useQueryClient();
   const notices = useNotices();

@@ -35,7 +35,10 @@ interface SidebarProps {
   readonly toggle?: { readonly isNarrow: boolean; readonly onToggle: () => void };
 }
 
-/** Where a signed-in user can go. Narrowed to icons it keeps its words for screen readers and as tooltips. */
+/**
+ * Where a signed-in user can go. Narrowed to icons it keeps its words for screen
+ * readers and as tooltips.
+ */
 export function Sidebar({ session, toggle }: SidebarProps): React.JSX.Element {
   return (
     <>

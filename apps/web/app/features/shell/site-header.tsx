@@ -3,7 +3,10 @@ import { Menu } from 'lucide-react';
 import { Link } from 'react-router';
 import { Logo } from './logo.tsx';
 
-/** What people without an account see on top of every page; somebody signed in finds the way to their dates. On small screens the links are a menu, which takes no script. */
+/**
+ * What people without an account see on top of every page; somebody signed in finds the way to
+ * their dates. On small screens the links are a menu without a script.
+ */
 export function SiteHeader(): React.JSX.Element {
   return (
     <header className="site-header">

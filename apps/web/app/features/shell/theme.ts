@@ -6,8 +6,9 @@ export const themeChoices = ['system', 'light', 'dark'] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
 
 /**
- * Runs in the head, before anything is painted: settles the theme, hides the preview banner where it was dismissed, and
- * makes room for the sidebar of somebody who is signed in, so that none of it flashes. Storage may be blocked: that is what the `try` is for.
+ * Runs in the head, before anything is painted: settles the theme, hides the preview banner where
+ * it was dismissed, and makes room for the sidebar of somebody who is signed in, so that none of it
+ * flashes. Storage may be blocked: that is what the `try` is for.
  */
 export const beforeFirstPaint = `(()=>{const d=document.documentElement,s=(k)=>{try{return localStorage.getItem(k)}catch{}},t=s('theme');
 d.dataset.theme=t==='dark'||(t!=='light'&&matchMedia('${darkQuery}').matches)?'dark':'light';if(s('preview_dismissed'))d.dataset.previewDismissed='';if(s('refresh_token'))d.dataset.member=''})()`;
@@ -17,7 +18,10 @@ export function useThemeChoice(): ThemeChoice {
   return themeChoices.find((choice) => choice === stored) ?? 'system';
 }
 
-/** The theme on screen, and what to choose for the other one: where the system has it anyway, to follow the system. */
+/**
+ * The theme on screen, and what to choose for the other one: where the system has it
+ * anyway, to follow the system.
+ */
 export function useShownTheme(): { shown: 'light' | 'dark'; other: ThemeChoice } {
   const choice = useThemeChoice();
   const isSystemDark = useSyncExternalStore(
@@ -38,8 +42,9 @@ function onSystemTheme(listener: () => void): () => void {
 }
 
 /**
- * Keeps the document on the chosen theme, also when the system changes its mind, another tab chooses, or the whole document
- * is drawn again. Before the paint, and from the storage itself: a page that is coming alive has not read it yet.
+ * Keeps the document on the chosen theme, also when the system changes its mind, another tab
+ * chooses, or the whole document is drawn again. Before the paint, and from the storage itself: a
+ * page that is coming alive has not read it yet.
  */
 export function useThemeOnDocument(): void {
   const choice = useThemeChoice();

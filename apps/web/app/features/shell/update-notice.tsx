@@ -2,7 +2,10 @@ import { RefreshCw, X } from 'lucide-react';
 import { useState } from 'react';
 import { useOfflineShell } from './use-offline-shell.ts';
 
-/** Offers a new version of the app once it is there; what is on the screen stays until somebody takes it. */
+/**
+ * Offers a new version of the app once it is there; what is on the screen stays
+ * until somebody takes it.
+ */
 export function UpdateNotice(): React.JSX.Element {
   const takeNewVersion = useOfflineShell();
   const [isPutOff, setIsPutOff] = useState(false);

@@ -2,8 +2,9 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * After a navigation the focus goes to the new page's heading, which may come only with the page's data; the first page keeps the
- * focus where the browser has it, and nobody who has gone on meanwhile is called back.
+ * After a navigation the focus goes to the new page's heading, which may come only with the page's
+ * data; the first page keeps the focus where the browser has it, and nobody who has gone on
+ * meanwhile is called back.
  */
 export function useFocusHeading(): void {
   const { pathname } = useLocation();

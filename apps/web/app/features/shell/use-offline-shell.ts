@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { keepOffline } from './keep-offline.ts';
 
 /**
- * Keeps what it takes to open the app without a connection. Once a new version of it waits to take over, what it gives lets
- * it and loads the page again, which never happens by itself.
+ * Keeps what it takes to open the app without a connection. Once a new version of it waits to take
+ * over, what it gives lets it and loads the page again, which never happens by itself.
  */
 export function useOfflineShell(): (() => void) | undefined {
   const [registration, setRegistration] = useState<ServiceWorkerRegistration>();

@@ -39,13 +39,19 @@ const pillSize = { width: 96, height: 32 };
 const lineHeight = 18;
 const letterWidth = 7;
 const longestName = 190;
-/** At the bottom there is a strip without stops: the scale at its left, north at its right, and names between them. */
+/**
+ * At the bottom there is a strip without stops: the scale at its left, north at its
+ * right, and names between them.
+ */
 const stripHeight = 40;
 const northWidth = 56;
 const longestScale = 110;
 const scales = [0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 20];
 
-/** Where the parts of a route's sketch go, in a box of so many pixels: as many of the words as cover nothing. */
+/**
+ * Where the parts of a route's sketch go, in a box of so many pixels: as many of
+ * the words as cover nothing.
+ */
 export function layoutRoute(
   places: readonly Place[],
   names: readonly string[],
@@ -98,7 +104,7 @@ export function layoutRoute(
   };
 }
 
-/** Above and beside the stops there is room for their names; where the box is low, beside them alone. */
+/** Names have room above and beside the stops; where the box is low, beside them alone. */
 function paddingOf({ width, height }: Size): { x: number; top: number; bottom: number } {
   const isLow = height < 220;
   return {
@@ -210,7 +216,10 @@ function lettersIn(words: readonly string[], lines: number): number {
   }
 }
 
-/** Below, above, right, left of a stop, then further to a side or to a corner: what comes first is taken where it is free. */
+/**
+ * Below, above, right, left of a stop, then further to a side or to a corner: what comes first
+ * is taken where it is free.
+ */
 function besides({ x, y }: Point, { width, height }: Size): Rectangle[] {
   const gap = disc / 2 + 2;
   const [below, above] = [y + gap, y - gap - height];

@@ -21,7 +21,10 @@ interface RouteMapProps {
   readonly styleUrl: string | null;
 }
 
-/** The way of the evening seen from above: our own sketch, and the map of a tile service once that has arrived. Without a place for every stop there is neither. */
+/**
+ * The way of the evening seen from above: our own sketch, and the map of a tile service once that
+ * has arrived. Without a place for every stop there is neither.
+ */
 export function RouteMap({ plan, sunset, styleUrl }: RouteMapProps): React.JSX.Element | null {
   const [tiles, setTiles] = useState<'loading' | 'shown' | 'failed'>('loading');
   const places = plan.venues.flatMap(({ coordinates }) => coordinates ?? []);

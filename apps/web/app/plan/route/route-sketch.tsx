@@ -11,7 +11,10 @@ interface RouteSketchProps {
   readonly colors: readonly string[];
 }
 
-/** Stops, ways, north and a scale: drawn by ourselves, so that it takes no network, for the room there is. Names without room stand below. */
+/**
+ * Stops, ways, north and a scale: drawn by ourselves, so that it takes no network, for the room
+ * there is. Names without room stand below.
+ */
 export function RouteSketch({ plan, places, colors }: RouteSketchProps): React.JSX.Element {
   const names = plan.venues.map(({ name }) => shortName(name));
   const ref = useRef<HTMLDivElement>(null);

@@ -19,7 +19,7 @@ interface BlockProps<Item> {
   readonly draw: (items: readonly Item[]) => ReactNode;
 }
 
-/** One part of the dashboard: its list, what invites to begin one, or why it could not be loaded. */
+/** One part of the dashboard: its list, what invites to begin one, or why it did not load. */
 export function Block<Item>({
   title,
   className = '',

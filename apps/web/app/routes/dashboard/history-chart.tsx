@@ -5,7 +5,10 @@ import { countDates } from '../../features/dates/date-words.ts';
 import { formatDollars } from '../../ui/money.ts';
 import { type Bucket, bucketsOf, type Chart, chartOf } from './chart-geometry.ts';
 
-/** Spending as bars and ratings as points over the same stretches of time, each with its figure; the table behind says it all in words. */
+/**
+ * Spending as bars and ratings as points over the same stretches of time, each with its figure; the
+ * table behind says it all in words.
+ */
 export function HistoryChart({ totals }: { totals: DateTotals }): React.JSX.Element {
   const buckets = bucketsOf(totals.months);
   const chart = chartOf(buckets);
@@ -89,7 +92,10 @@ function RatingPanel({ buckets, chart }: PanelProps): React.JSX.Element {
   );
 }
 
-/** The year stands below the first stretch, and below the first of each year; where there is no room, months are letters. */
+/**
+ * The year stands below the first stretch, and below the first of each year; where there is no
+ * room, months are letters.
+ */
 function ChartAxis({ buckets, chart }: PanelProps): React.JSX.Element {
   return (
     <div className="chart-axis">

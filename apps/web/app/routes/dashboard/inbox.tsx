@@ -34,7 +34,10 @@ interface InboxProps {
   }) => ReactNode;
 }
 
-/** What is due soon, with a way to do something about each. Nothing is shown where nothing is, or where it could not be loaded: everything in it stands elsewhere too. */
+/**
+ * What is due soon, with a way to do something about each. Nothing is shown where nothing is, or
+ * where it could not be loaded: everything in it stands elsewhere too.
+ */
 export function Inbox({ past, ask }: InboxProps): React.JSX.Element | null {
   const { reminders, hold, say, putAside, letGo } = useHeldReminders(useInbox().data);
   const notify = useNotices();

@@ -27,7 +27,8 @@ export function JustPast({
   onDismiss,
 }: JustPastProps): React.JSX.Element {
   const textId = useId();
-  // A date that did not happen leaves the history, and stays on this card for as long as that can be undone.
+  // A date that did not happen leaves the history, and stays on this card for as
+  // long as that can be undone.
   const [known, setKnown] = useState(record);
   if (record && record !== known) setKnown(record);
   const plan = known && recordPlan(known);

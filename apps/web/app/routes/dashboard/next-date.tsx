@@ -34,7 +34,10 @@ interface NextDateProps {
   readonly onEdit: (record: DateRecord) => void;
 }
 
-/** The date that comes next, large, under the sky of its day, and the two after it in a line each. What was called off does not come. */
+/**
+ * The date that comes next, large, under the sky of its day, and the two after it in a line each.
+ * What was called off does not come.
+ */
 export function NextDate({ records, onEdit }: NextDateProps): React.JSX.Element | null {
   const [next, ...later] = records.filter(({ cancelled_at }) => cancelled_at === null);
   const now = useNow();
@@ -156,7 +159,10 @@ function Later({ records }: { readonly records: readonly DateRecord[] }): React.
   );
 }
 
-/** The first stop that is still to be booked. Lists of dates do not say it, so the line waits empty for it. */
+/**
+ * The first stop that is still to be booked. Lists of dates do not say it, so the
+ * line waits empty for it.
+ */
 function ToBook({ record: { id, activities } }: { record: DateRecord }): React.JSX.Element | null {
   const { data, isError } = useDate(id);
   if (isError && !data) return null;
@@ -177,7 +183,10 @@ function isDuring(steps: readonly Step[] | null, minute: number): boolean {
   return first !== undefined && last !== undefined && first.start <= minute && minute <= last.end;
 }
 
-/** Where the date goes, with what kind of place each stop is once that is known: lists of dates do not say it. */
+/**
+ * Where the date goes, with what kind of place each stop is once that is known:
+ * lists of dates do not say it.
+ */
 function Stops({ record: { id, activities } }: { record: DateRecord }): React.JSX.Element {
   const { data } = useDate(id);
   return (
@@ -195,7 +204,10 @@ function Stops({ record: { id, activities } }: { record: DateRecord }): React.JS
   );
 }
 
-/** "Tomorrow", "Saturday, November 28, 2026": on phones, for which the line has no room, "Sat, November 28". */
+/**
+ * "Tomorrow", "Saturday, November 28, 2026": on phones, for which the line has no
+ * room, "Sat, November 28".
+ */
 function Day({ day }: { readonly day: string }): React.JSX.Element {
   if (day === dayFromToday(0)) return <>Today</>;
   if (day === dayFromToday(1)) return <>Tomorrow</>;

@@ -23,7 +23,10 @@ interface Held {
   readonly index: number;
 }
 
-/** The reminders that are due, and those answered or dismissed since the screen opened: they keep their places, so that no other comes under the pointer. */
+/**
+ * The reminders that are due, and those answered or dismissed since the screen opened: they keep
+ * their places, so that no other comes under the pointer.
+ */
 export function useHeldReminders(due: readonly Reminder[] = []): HeldReminders {
   const [held, setHeld] = useState<readonly Held[]>([]);
   const hold = (reminder: HeldReminder, index: number): void =>

@@ -8,12 +8,18 @@ import {
 } from '@tanstack/react-query';
 import { callEndpoint } from '../../api/call-endpoint.ts';
 
-/** Below the profiles: whatever changes people or dates has those asked for again, and this with them. */
+/**
+ * Below the profiles: whatever changes people or dates has those asked for
+ * again, and this with them.
+ */
 const queryKey = ['profiles', 'inbox'] as const;
 /** What is due changes with the hour; whoever leaves the page open sees it within minutes. */
 const refetchMs = 5 * 60 * 1000;
 
-/** The reminders that are due, the nearest first. Asked for again whenever a screen opens: people and dates change elsewhere. */
+/**
+ * The reminders that are due, the nearest first. Asked for again whenever a screen opens: people
+ * and dates change elsewhere.
+ */
 export function useInbox(): UseQueryResult<readonly Reminder[]> {
   return useQuery({
     queryKey,
@@ -23,7 +29,10 @@ export function useInbox(): UseQueryResult<readonly Reminder[]> {
   });
 }
 
-/** The reminder is gone at once, and back where it was when the server still has it; each such failure is told, whatever is dismissed meanwhile. */
+/**
+ * The reminder is gone at once, and back where it was when the server still has it; each such
+ * failure is told, whatever is dismissed meanwhile.
+ */
 export function useDismissReminder(
   onFailure: (error: Error, id: string) => void,
 ): UseMutationResult<{ id: string }, Error, string> {

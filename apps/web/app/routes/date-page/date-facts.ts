@@ -20,7 +20,10 @@ export interface DateFacts {
   readonly phase: 'ahead' | 'today' | 'over';
 }
 
-/** What is to be known of a date at a moment where it takes place; a date without activities has no plan, and stops at none. */
+/**
+ * What is to be known of a date at a moment where it takes place; a date without activities has no
+ * plan, and stops at none.
+ */
 export function factsOf(date: DateDetail, now: LocalMoment): DateFacts {
   const plan: DatePlan = date.plan ?? {
     plan_id: date.id,

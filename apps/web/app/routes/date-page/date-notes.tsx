@@ -12,7 +12,10 @@ import { useNotices } from '../../ui/toast/use-notices.ts';
 
 interface NotesDraft {
   readonly text: string;
-  /** The notes as they were when they were opened; a browser that was offline may not have known them. */
+  /**
+   * The notes as they were when they were opened; a browser that was offline
+   * may not have known them.
+   */
   readonly before: string;
   readonly isWaiting: boolean;
 }

@@ -24,7 +24,10 @@ interface DayOfProps {
   readonly steps: readonly Step[];
 }
 
-/** The day itself: what to do next, large, and the way there in one tap; then the rest of the evening. */
+/**
+ * The day itself: what to do next, large, and the way there in one tap; then
+ * the rest of the evening.
+ */
 export function DayOf({ facts, steps }: DayOfProps): React.JSX.Element {
   const { date, minutes } = facts;
   const { data: check } = useDateCheck(date.id);

@@ -15,7 +15,7 @@ import { MoveDialog } from './move-dialog.tsx';
 const nameOf = ({ profile }: DateDetail): string =>
   profile ? firstNameOf(profile.name) : 'Your guest';
 
-/** What whoever was invited answered, in a word, and the way to what there is to decide about it. */
+/** What a guest answered, in a word, and the way to what there is to decide about it. */
 export function GuestChip({ date }: { readonly date: DateDetail }): React.JSX.Element | null {
   const { invitation } = date;
   if (invitation === null) return null;

@@ -25,7 +25,10 @@ interface Said {
   readonly cost: string;
 }
 
-/** The morning after: stars for the evening, a word and the cost of each stop. Until it is saved the date counts nowhere. */
+/**
+ * The morning after: stars for the evening, a word and the cost of each stop. Until it is saved
+ * the date counts nowhere.
+ */
 export function HowWasIt({ facts }: { readonly facts: DateFacts }): React.JSX.Element {
   const { date, title, sky } = facts;
   const [unsaid] = useState(() =>

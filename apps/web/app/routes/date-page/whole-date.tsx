@@ -21,7 +21,10 @@ import { GuestChip, GuestSection } from './guest-section.tsx';
 import { GoodToKnow } from './good-to-know.tsx';
 import { PrintButton } from '../../features/dates/print-button.tsx';
 
-/** A date as it is planned, or as it was: the arc under the sky of its day, every stop, and what there is to do about it. */
+/**
+ * A date as it is planned, or as it was: the arc under the sky of its day, every stop, and what
+ * there is to do about it.
+ */
 export function WholeDate({ facts }: { readonly facts: DateFacts }): React.JSX.Element {
   const { date, title, phase } = facts;
   const check = useDateCheck(date.id);

@@ -24,7 +24,8 @@ export default function History(): React.JSX.Element {
   const [params, setParams] = useSearchParams();
   // The press is shown at once, and the dialog as soon as it is rendered.
   const open = (next: DateTask): void => startTransition(() => setTask(next));
-  // Stable functions, so that what they are given to renders again only when its dates or people change.
+  // Stable functions, so that what they are given to renders again only when
+  // its dates or people change.
   const edit = useLatest((record: DateRecord) => open({ kind: 'edit', record }));
   const show = useLatest((id: number | undefined) =>
     setParams((before) => withPerson(before, id), { replace: true, preventScrollReset: true }),

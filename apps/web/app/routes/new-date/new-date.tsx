@@ -114,7 +114,10 @@ function VisitorDialog({
   ) : null;
 }
 
-/** What can be pressed at a plan, as functions that stay the same, so that it is not drawn again with the form. */
+/**
+ * What can be pressed at a plan, as functions that stay the same, so that it is not
+ * drawn again with the form.
+ */
 function usePlanHandlers({ apply, setDialog }: QuickPlanner) {
   return {
     apply: useLatest(apply),

@@ -66,8 +66,9 @@ export const SchedulePlan = lazyPart({
 let isPreloading = false;
 
 /**
- * Loads what a plan is shown with, and what can be said of it, while somebody fills in the form: the connection may be gone by the
- * time it is there. One after another and when nothing else is to be done, so that nobody waits for it who types.
+ * Loads what a plan is shown with, and what can be said of it, while somebody fills in the form:
+ * the connection may be gone by the time it is there. One after another and when nothing else is to
+ * be done, so that nobody waits for it who types.
  */
 export function preloadPlanParts({ isMember }: { isMember: boolean }): void {
   if (isPreloading) return;

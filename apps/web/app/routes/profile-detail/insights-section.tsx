@@ -12,7 +12,10 @@ interface InsightsSectionProps {
   readonly records: readonly DateRecord[];
 }
 
-/** What the ratings say about kinds of dates, how sure that is, and what the planner will do with it; nothing where they say nothing. */
+/**
+ * What the ratings say about kinds of dates, how sure that is, and what the planner will do with
+ * it; nothing where they say nothing.
+ */
 export function InsightsSection({
   profile,
   records,
@@ -67,7 +70,10 @@ function Lesson({
   );
 }
 
-/** Carries what went well into the wishes of a new plan, and what was done lately as not to be repeated. */
+/**
+ * Carries what went well into the wishes of a new plan, and what was done
+ * lately as not to be repeated.
+ */
 function NextPlan({
   profile,
   records,

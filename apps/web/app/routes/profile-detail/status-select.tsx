@@ -10,7 +10,10 @@ import { FormAlert } from '../../ui/form/form-alert.tsx';
 import { StatusBadge, statusLabel } from '../../features/people/status-badge.tsx';
 import { useNotices } from '../../ui/toast/use-notices.ts';
 
-/** Any of the seven statuses, in any order. A change shows at once and goes back when it could not be stored. */
+/**
+ * Any of the seven statuses, in any order. A change shows at once and goes back
+ * when it could not be stored.
+ */
 export function StatusSelect({ profile }: { profile: Profile }): React.JSX.Element {
   const update = useSetStatus(profile.id);
   const { success } = useNotices();

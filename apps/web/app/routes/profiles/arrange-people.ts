@@ -11,7 +11,10 @@ export interface PeopleGroup {
   readonly people: readonly Profile[];
 }
 
-/** The people whom a query finds, by name, place, status, occupation or interest, in an order. They come newest first. */
+/**
+ * The people whom a query finds, by name, place, status, occupation or interest, in an
+ * order. They come newest first.
+ */
 export function arrangePeople(
   people: readonly Profile[],
   { query, order }: { query: string; order: PeopleOrder },

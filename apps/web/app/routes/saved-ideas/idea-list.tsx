@@ -13,7 +13,10 @@ interface IdeaListProps {
 /** As many as the largest screen shows at first. */
 const firstShown = 8;
 
-/** All of them, the first at once and the others as soon as there is time, so that a long list does not hold up the screen. */
+/**
+ * All of them, the first at once and the others as soon as there is time, so that a long list
+ * does not hold up the screen.
+ */
 export function IdeaList({
   label,
   ideas,

@@ -27,7 +27,10 @@ interface SavedIdeaCardProps {
   readonly onRemove: (planId: string) => void;
 }
 
-/** The saved plans of one suggestion: the shape of the evening, in what weather, where, and for how much. */
+/**
+ * The saved plans of one suggestion: the shape of the evening, in what weather,
+ * where, and for how much.
+ */
 export const SavedIdeaCard = memo(function SavedIdeaCard({
   idea,
   person,
@@ -74,7 +77,10 @@ export const SavedIdeaCard = memo(function SavedIdeaCard({
   );
 });
 
-/** An address without the city that all stops share: the sky above shows it. A city that is said stays on one line. */
+/**
+ * An address without the city that all stops share: the sky above shows it. A city that
+ * is said stays on one line.
+ */
 function withoutCity(location: string, stops: readonly { readonly location: string }[]): string {
   const [, street, city] = /^(.+), ([^,]+)$/.exec(location) ?? [];
   if (street === undefined || city === undefined) return location;

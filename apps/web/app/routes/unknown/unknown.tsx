@@ -18,7 +18,10 @@ export default function Unknown(): null {
   return null;
 }
 
-/** Shown in place of the page alone: what was planned, and a notice on screen, outlive a mistyped link. */
+/**
+ * Shown in place of the page alone: what was planned, and a notice on screen,
+ * outlive a mistyped link.
+ */
 export function ErrorBoundary(): React.JSX.Element {
   return <ErrorScreen isMissing />;
 }

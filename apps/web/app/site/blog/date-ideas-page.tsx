@@ -183,7 +183,7 @@ interface FilterProps<Value extends string> {
   readonly addressOf: (value: Value | null) => string;
 }
 
-/** Links, so that a choice has an address and takes no script. What would leave nothing is not one. */
+/** Links: a choice has an address and takes no script. What would leave nothing is not one. */
 function Filter<Value extends string>({
   name,
   all,

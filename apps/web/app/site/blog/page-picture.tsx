@@ -9,7 +9,10 @@ const side = 64;
 /** Longer titles than this are set smaller. */
 const longTitle = 40;
 
-/** What stands for a page elsewhere: its title, and the city under its best hour. Always in the light theme: nobody knows whose eyes it is for. */
+/**
+ * What stands for a page elsewhere: its title, and the city under its best hour. Always in the
+ * light theme: nobody knows whose eyes it is for.
+ */
 export function PagePicture({ title, city, hour }: PictureSubject): React.JSX.Element {
   const drawing = renderToStaticMarkup(<CityArt city={city} hour={hour} height={art.height} />);
   return (

@@ -1,7 +1,10 @@
 import type { SamplePlan } from '@rendezvous/content';
 import { formatWeekday } from '../../ui/time/calendar-day.ts';
 
-/** The planner with the wishes of an idea filled in. The day is the next of its name: the one the idea was planned for passes. */
+/**
+ * The planner with the wishes of an idea filled in. The day is the next of its name: the one the
+ * idea was planned for passes.
+ */
 export function plannerAddress({ request, plan }: SamplePlan): string {
   const {
     location,

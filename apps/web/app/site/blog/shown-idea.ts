@@ -16,7 +16,10 @@ export interface ShownIdea {
   readonly weather: string | null;
 }
 
-/** A date idea as the app's own parts take it. What was asked for it is not the reader's, nor is the home it was planned from: it gives no reasons, and no ways there and back. */
+/**
+ * A date idea as the app's own parts take it: without reasons, and ways there and back, since
+ * wishes and home are not the reader's.
+ */
 export function showIdea({ plan, weather }: SamplePlan): ShownIdea {
   const { span } = layoutArc(planStays(plan));
   return {

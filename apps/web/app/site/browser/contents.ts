@@ -1,7 +1,10 @@
 /** How far down the window a section has begun when it counts as being read. */
 const readingLine = 0.3;
 
-/** Marks the section that is being read in the list of a text's sections, and keeps it in sight where that is a row. */
+/**
+ * Marks the section that is being read in the list of a text's sections, and keeps it in
+ * sight where that is a row.
+ */
 export function markSectionInView(contents: Element): void {
   const sections = [...document.querySelectorAll('[data-section]')];
   const links = contents.querySelectorAll('a');

@@ -37,7 +37,10 @@ const richText = {
   ALLOW_ARIA_ATTR: false,
 };
 
-/** Fetches the legal text of this page and shows it in place of the one that came with it. Where that fails, this one stays. */
+/**
+ * Fetches the legal text of this page and shows it in place of the one that came with it. Where
+ * that fails, this one stays.
+ */
 export async function showLegalText(place: HTMLElement): Promise<void> {
   const html = await fetchText(place.dataset.legal ?? '');
   if (html === null) return;

@@ -7,7 +7,10 @@ interface Outcome {
   readonly isInvalid: boolean;
 }
 
-/** Lets the newsletter's form say on the page what came of it; without a script a page of its own does. */
+/**
+ * Lets the newsletter's form say on the page what came of it; without a
+ * script a page of its own does.
+ */
 export function answerNewsletterForm(form: HTMLFormElement): void {
   const input = form.querySelector('input');
   const button = form.querySelector('button');

@@ -1,4 +1,7 @@
-/** The script of the public pages, which read without it: the theme, the menu, a button over the video, and for somebody signed in the sidebar. */
+/**
+ * The script of the public pages, which read without it: the theme, the menu, a button over the
+ * video, and for somebody signed in the sidebar.
+ */
 import { darkQuery, setDocumentTheme } from '../../features/shell/document-theme.ts';
 import { keepOffline } from '../../features/shell/keep-offline.ts';
 import { whenIdle } from '../../features/shell/when-idle.ts';

@@ -7,7 +7,10 @@ import { EveningSky } from '../../sky/evening-sky.tsx';
 import { formatWeekday, formatYearlyDay } from '../../ui/time/calendar-day.ts';
 import { parseClock } from '../../ui/time/clock-time.ts';
 
-/** The promise, and an evening that keeps it: planned by the product itself, for the city and the day it names. */
+/**
+ * The promise, and an evening that keeps it: planned by the product itself, for the
+ * city and the day it names.
+ */
 export function Hero({ tonight }: { tonight: Tonight | null }): React.JSX.Element {
   const plan = tonight?.plans[0];
   return (

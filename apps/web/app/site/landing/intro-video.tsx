@@ -1,7 +1,10 @@
 import { product } from '@rendezvous/contract';
 import { Play } from 'lucide-react';
 
-/** The product at work. Nothing of it is loaded before somebody presses play, and its poster, a drawn evening, when it comes near. */
+/**
+ * The product at work. Nothing of it is loaded before somebody presses play, and its poster, a
+ * drawn evening, when it comes near.
+ */
 export function IntroVideo(): React.JSX.Element {
   return (
     <section className="sec" data-lazy="" aria-labelledby="video-title">
@@ -28,7 +31,7 @@ export function IntroVideo(): React.JSX.Element {
             <source src="/video/planning-a-date.mp4" type="video/mp4" />
             <track kind="captions" srcLang="en" label="English" src="/video/planning-a-date.vtt" />
           </video>
-          {/* Only where scripts run: until it plays, the whole of it is a button in place of the controls. */}
+          {/* Where scripts run: until it plays, all of it is a button in place of the controls. */}
           <button
             className="video-play"
             type="button"

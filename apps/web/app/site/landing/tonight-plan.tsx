@@ -7,7 +7,10 @@ import { lineColorAt } from '../../sky/sky-color.ts';
 import { formatWeekday, formatYearlyDay } from '../../ui/time/calendar-day.ts';
 import { formatClock, parseClock } from '../../ui/time/clock-time.ts';
 
-/** The evening of the arc above in words, and a way to one's own: it stands on the band, in the colors of the dark theme. */
+/**
+ * The evening of the arc above in words, and a way to one's own: it stands on the band, in the
+ * colors of the dark theme.
+ */
 export function TonightPlan({ tonight }: { tonight: Tonight }): React.JSX.Element | null {
   const [plan] = tonight.plans;
   if (plan === undefined) return null;

@@ -71,7 +71,10 @@ const words: Readonly<Record<PageName, Words>> = {
   },
 };
 
-/** A step on the way to the newsletter or out of it. It is the same for everybody, and nobody else's to find. */
+/**
+ * A step on the way to the newsletter or out of it. It is the same for everybody,
+ * and nobody else's to find.
+ */
 export function NewsletterPage({ site, page }: { site: Site; page: PageName }): React.JSX.Element {
   const { title, text, action, again } = words[page];
   return (

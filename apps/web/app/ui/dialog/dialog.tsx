@@ -11,7 +11,10 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** The second click of a double click on what opened a dialog falls on what lies behind it, within so many milliseconds. */
+/**
+ * The second click of a double click on what opened a dialog falls on what lies behind it,
+ * within so many milliseconds.
+ */
 const doubleClickMs = 400;
 
 /** A modal dialog, open as long as it is rendered. Its sentence goes into a DialogText. */
@@ -27,14 +30,20 @@ export function Dialog({
   const isShown = useDeferredValue(true, false);
   const close = (): void => startTransition(onClose);
 
-  /** Radix gives the focus back to a trigger of its own; this dialog is opened by whatever had the focus. */
+  /**
+   * Radix gives the focus back to a trigger of its own; this dialog is opened
+   * by whatever had the focus.
+   */
   function handleCloseFocus(event: Event): void {
     event.preventDefault();
     if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     else focusMain();
   }
 
-  /** Radix gives Escape to what opened last, which may be a notice; here it belongs to the dialog that has the focus. */
+  /**
+   * Radix gives Escape to what opened last, which may be a notice; here it belongs to the
+   * dialog that has the focus.
+   */
   function handleKeyDown(event: React.KeyboardEvent): void {
     if (event.key !== 'Escape' || isListOpen(event.target)) return;
     event.stopPropagation();

@@ -9,7 +9,10 @@ const ShareDialog = lazyPart({
   place: 'afloat',
   load: () => import('./share-dialog.tsx').then(({ ShareDialog }) => ShareDialog),
 });
-/** For who shows the button, once there is nothing else to do: a touch says only with the press that it comes. */
+/**
+ * For who shows the button, once there is nothing else to do: a touch says only with
+ * the press that it comes.
+ */
 export const preloadShareDialog = ShareDialog.preload;
 
 interface ShareButtonProps {

@@ -17,7 +17,10 @@ interface ShareDialogProps {
   readonly onClose: () => void;
 }
 
-/** The address of what is shared, to copy or to send on. Ending it takes a second step, in the footer. */
+/**
+ * The address of what is shared, to copy or to send on. Ending it takes a
+ * second step, in the footer.
+ */
 export function ShareDialog({
   title,
   text = 'Anyone with the link sees the places, times and prices, and nothing about either of you.',

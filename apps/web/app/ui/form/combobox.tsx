@@ -21,7 +21,10 @@ interface ComboboxProps {
   readonly onChange: (value: string) => void;
 }
 
-/** A text field with suggestions, after the ARIA combobox pattern: the text stays free, a suggestion only fills it in. */
+/**
+ * A text field with suggestions, after the ARIA combobox pattern: the text stays free, a
+ * suggestion only fills it in.
+ */
 export function Combobox(props: ComboboxProps): React.JSX.Element {
   const { control, value, options, isOpen, onOpenChange, onChange } = props;
   const [active, setActive] = useState<number | null>(null);
@@ -112,7 +115,8 @@ function OptionList({ id, label, options, current, onChoose }: OptionListProps):
         className="combobox-list"
         id={id}
         role="listbox"
-        // A list that scrolls would be a stop of the Tab key otherwise, and takes the focus along when it goes.
+        // A list that scrolls would be a stop of the Tab key otherwise, and takes the
+        // focus along when it goes.
         tabIndex={-1}
         aria-label={label}
         hidden={options.length === 0}

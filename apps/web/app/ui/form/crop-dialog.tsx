@@ -17,7 +17,10 @@ interface CropDialogProps {
 
 const unreadable = 'This photo could not be read. Try another one.';
 
-/** The square that is kept of a photo: moved by pointer or arrow keys, zoomed by a slider, turned by quarters. */
+/**
+ * The square that is kept of a photo: moved by pointer or arrow keys, zoomed by a
+ * slider, turned by quarters.
+ */
 export function CropDialog({
   photo,
   isRound,

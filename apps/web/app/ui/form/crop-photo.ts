@@ -9,7 +9,7 @@ interface Area {
 const maxPixels = 1600;
 const quality = 0.92;
 
-/** The part of a photo, turned by quarters, as a new JPEG. `area` is measured on the turned photo. */
+/** A part of a photo, turned by quarters, as a new JPEG. `area` is measured on the turned photo. */
 export async function cropPhoto(photo: File, area: Area, rotation: number): Promise<File> {
   const image = await createImageBitmap(photo);
   const side = Math.round(Math.min(Math.max(area.width, area.height), maxPixels));

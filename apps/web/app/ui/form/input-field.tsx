@@ -16,7 +16,10 @@ interface InputFieldProps {
   readonly onInput?: (event: FormEvent<HTMLInputElement>) => void;
 }
 
-/** A line of text that the browser keeps: what is typed or filled in before the page has come alive stays. */
+/**
+ * A line of text that the browser keeps: what is typed or filled in before the
+ * page has come alive stays.
+ */
 export function InputField({
   label,
   className,

@@ -12,7 +12,10 @@ interface PasswordFieldProps {
   readonly onInput?: () => void;
 }
 
-/** A password with a button that shows what was typed. The browser keeps the text, so that a password manager can fill it in at any time. */
+/**
+ * A password with a button that shows what was typed. The browser keeps the text, so that a
+ * password manager can fill it in at any time.
+ */
 export function PasswordField({
   label,
   name,

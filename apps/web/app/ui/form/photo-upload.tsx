@@ -19,7 +19,10 @@ interface PhotoUploadProps {
   readonly onPhoto: (photo: File) => void;
 }
 
-/** Takes one picture from the device, lets it be cropped and turned, and hands it on. Nothing can be chosen while one is on its way. */
+/**
+ * Takes one picture from the device, lets it be cropped and turned, and hands it on. Nothing can be
+ * chosen while one is on its way.
+ */
 export function PhotoUpload({
   label,
   isUploading,

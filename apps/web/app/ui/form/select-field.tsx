@@ -12,7 +12,10 @@ interface SelectFieldProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** One of more than four options. Every option is a choice: none is empty, and what was chosen stays chosen. */
+/**
+ * One of more than four options. Every option is a choice: none is empty, and what
+ * was chosen stays chosen.
+ */
 export function SelectField<Value extends string>({
   label,
   className = '',

@@ -13,7 +13,10 @@ interface StarButtonsProps {
 
 const stars = [1, 2, 3, 4, 5];
 
-/** Five empty stars; one tap gives the rating, and they show it where they stood: a second tap meets nothing. */
+/**
+ * Five empty stars; one tap gives the rating, and they show it where they stood: a
+ * second tap meets nothing.
+ */
 export function StarButtons({ label, isBusy, given, onRate }: StarButtonsProps): React.JSX.Element {
   const givenRef = useRef<HTMLSpanElement>(null);
   useEffect(() => {

@@ -23,7 +23,10 @@ interface TagInputProps {
   readonly onType?: (text: string) => void;
 }
 
-/** Texts inside one field. Enter, a comma or leaving the field adds what is typed; Backspace in the empty field goes to the last tag. */
+/**
+ * Texts inside one field. Enter, a comma or leaving the field adds what is typed; Backspace in the
+ * empty field goes to the last tag.
+ */
 export function TagInput({
   control,
   tags,
@@ -103,7 +106,10 @@ export function TagInput({
   );
 }
 
-/** What is typed and no tag yet, with what was typed into the prerendered field before the page came alive. */
+/**
+ * What is typed and no tag yet, with what was typed into the prerendered field
+ * before the page came alive.
+ */
 function useTyped(
   form: Pick<TagInputProps, 'typed' | 'onType'>,
   inputRef: RefObject<HTMLInputElement | null>,

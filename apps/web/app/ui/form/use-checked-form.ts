@@ -22,17 +22,23 @@ export interface CheckedForm extends FormProblem {
   readonly formRef: RefObject<HTMLFormElement | null>;
   readonly fields: Readonly<Record<string, string>>;
   readonly isBusy: boolean;
-  /** The props of the field of that name: its message goes away as soon as something is typed there. */
+  /** The props of the field of that name: its message goes once something is typed there. */
   readonly field: (name: string) => CheckedFieldProps;
   /** Takes all messages at fields away; for a form whose fields depend on each other. */
   readonly clearFields: () => void;
-  /** Hands what was typed to `work`, once at a time, and shows the problem that comes back, with the focus in the first field that has one. What was typed stays. */
+  /**
+   * Hands what was typed to `work`, once at a time, and shows the problem that comes back, with the
+   * focus in the first field that has one. What was typed stays.
+   */
   readonly submit: (event: FormEvent<HTMLFormElement>, work: FormWork) => void;
   /** The same for what a form does besides being submitted. */
   readonly run: (work: () => Promise<FormProblem | null>) => void;
 }
 
-/** The one way of a form: whether its values are in the fields or in a draft, its problems, its pending state and its focus are here. */
+/**
+ * The one way of a form: whether its values are in the fields or in a draft, its problems, its
+ * pending state and its focus are here.
+ */
 export function useCheckedForm(): CheckedForm {
   const formRef = useRef<HTMLFormElement>(null);
   const [problem, setProblem] = useState<FormProblem>({});

@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import { type Blocker, useBlocker } from 'react-router';
 
-/** Holds the way to another page until somebody has said that the edits may go; the browser asks by itself before the tab closes. */
+/**
+ * Holds the way to another page until somebody has said that the edits may go; the browser asks by
+ * itself before the tab closes.
+ */
 export function useUnsavedWarning(hasEdits: boolean): Blocker {
   useEffect(() => {
     if (!hasEdits) return undefined;

@@ -7,7 +7,10 @@ type WrittenInputProps = Omit<ComponentProps<'input'>, 'className' | 'type' | 'v
   readonly value: string;
 };
 
-/** A day or a time of day that reads as the rest of the page says it, and as the browser writes it while somebody is in it. */
+/**
+ * A day or a time of day that reads as the rest of the page says it, and as the browser writes it
+ * while somebody is in it.
+ */
 export function WrittenInput({ type, value, ...input }: WrittenInputProps): React.JSX.Element {
   const words = wordsOf(type, value);
   return (

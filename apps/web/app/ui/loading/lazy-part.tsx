@@ -23,8 +23,9 @@ interface LazyPartOptions<Props> {
 }
 
 /**
- * A part of the page with code of its own. Where that cannot be loaded the part says so in its place, and tries again when
- * asked to and when the connection comes back; a fault while it is drawn stays in its place too.
+ * A part of the page with code of its own. Where that cannot be loaded the part says so in its
+ * place, and tries again when asked to and when the connection comes back; a fault while it is
+ * drawn stays in its place too.
  */
 export function lazyPart<Props extends object>({
   what,

@@ -20,7 +20,10 @@ declare global {
 
 const loaded = new Set<string>();
 
-/** Whether a page of the app can be gone to without loading code first. What is no page of the app is not ours to load. */
+/**
+ * Whether a page of the app can be gone to without loading code first. What is no page of the
+ * app is not ours to load.
+ */
 export function isPageLoaded(path: string): boolean {
   return routesOf(path).every(isLoaded);
 }
@@ -42,7 +45,10 @@ function isLoaded({ id }: BuiltRoute): boolean {
   return loaded.has(id) || id in (window.__reactRouterRouteModules ?? {});
 }
 
-/** The routes of a page from the outermost to its own; none where only the route for all other paths fits. */
+/**
+ * The routes of a page from the outermost to its own; none where only the route
+ * for all other paths fits.
+ */
 function routesOf(path: string): BuiltRoute[] {
   const routes = Object.values(window.__reactRouterManifest?.routes ?? {});
   const matches = matchRoutes(childrenOf(routes, undefined), path) ?? [];

@@ -1,6 +1,9 @@
 type Load<Part> = () => Promise<Part>;
 
-/** Stylesheets that failed to arrive, by their addresses. The loader of the build asks for each only once. */
+/**
+ * Stylesheets that failed to arrive, by their addresses. The loader of the build
+ * asks for each only once.
+ */
 const failedStyles = new Map<string, HTMLLinkElement>();
 /** Whether the last time that each was asked for again brought it. */
 const retries = new Map<string, Promise<boolean>>();
@@ -9,8 +12,9 @@ const lackedBy = new WeakMap<Load<unknown>, readonly string[]>();
 let isWatching = false;
 
 /**
- * Loads the code of a part, and the styles that an earlier try left it without; rejects where it cannot be had in full. What
- * other parts came without is asked for again by the way, and not waited for.
+ * Loads the code of a part, and the styles that an earlier try left it without; rejects
+ * where it cannot be had in full. What other parts came without is asked for again by the
+ * way, and not waited for.
  */
 export async function loadPart<Part>(load: Load<Part>): Promise<Part> {
   watchStyles();

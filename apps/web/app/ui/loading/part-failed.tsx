@@ -3,7 +3,10 @@ import { useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { focusMain } from '../page/focus-main.ts';
 
-/** `line`: in a few words, for what is small or there many times; `afloat`: above the page, for what has no place on it, such as a dialog. */
+/**
+ * `line`: in a few words, for what is small or there many times; `afloat`: above the page, for what
+ * has no place on it, such as a dialog.
+ */
 export type PartPlace = 'here' | 'line' | 'afloat';
 
 interface PartFailedProps {
@@ -11,13 +14,19 @@ interface PartFailedProps {
   readonly what: string;
   readonly place: PartPlace;
   readonly isRetrying: boolean;
-  /** Trying again did not help although there is a connection: this version of the app may be gone from the server. */
+  /**
+   * Trying again did not help although there is a connection: this version of the app may
+   * be gone from the server.
+   */
   readonly mayBeOutdated: boolean;
   readonly onRetry: () => void;
   readonly onClose?: (() => void) | undefined;
 }
 
-/** Says which part of the page could not be loaded, with the way to try again. The rest of the page stays as it is. */
+/**
+ * Says which part of the page could not be loaded, with the way to try again. The rest of
+ * the page stays as it is.
+ */
 export function PartFailed({
   what,
   place,

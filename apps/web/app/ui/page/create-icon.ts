@@ -15,8 +15,9 @@ const outlined = {
 const says = /^(aria-|role$|title$)/;
 
 /**
- * Stands in for `createLucideIcon`, and draws the same elements. The library's own also takes sizes, colors and names in every
- * form that other frameworks have, in code that is larger than all icons of a screen.
+ * Stands in for `createLucideIcon`, and draws the same elements. The library's own also takes
+ * sizes, colors and names in every form that other frameworks have, in code that is larger
+ * than all icons of a screen.
  */
 export function createIcon({
   name,

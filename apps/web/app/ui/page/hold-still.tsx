@@ -18,9 +18,10 @@ interface Before {
 }
 
 /**
- * Leaves somebody where they are while another version takes the place of what they look at: what they are at stays where it is in
- * the window, the focus on the part that it was on, and what they unfolded open. Browsers hold on only to what stays in the
- * document, and not all of them do. A class, because only a class is told before the document changes.
+ * Leaves somebody where they are while another version takes the place of what they look at: what
+ * they are at stays where it is in the window, the focus on the part that it was on, and what they
+ * unfolded open. Browsers hold on only to what stays in the document, and not all of them do. A
+ * class, because only a class is told before the document changes.
  */
 export class HoldStill extends Component<HoldStillProps> {
   readonly #ref = createRef<HTMLDivElement>();

@@ -25,7 +25,10 @@ export function SectionNav({ label, sections }: SectionNavProps): React.JSX.Elem
   );
 }
 
-/** The last whose heading has come up into the upper third of the window; at the end of the page the last of all. */
+/**
+ * The last whose heading has come up into the upper third of the window; at the end of
+ * the page the last of all.
+ */
 function sectionInView(ids: readonly string[]): string | undefined {
   const { innerHeight, scrollY } = window;
   if (scrollY > 0 && scrollY + innerHeight >= document.documentElement.scrollHeight - 2)

@@ -1,4 +1,7 @@
-/** Scrolls to where something stands. What lies before it is measured once it is drawn: it is looked for again until that is done. */
+/**
+ * Scrolls to where something stands. What lies before it is measured once it is drawn: it is looked
+ * for again until that is done.
+ */
 export function settleAt(
   find: () => Element | null | undefined,
   { block, onSettled }: { block: 'start' | 'end'; onSettled?: () => void },

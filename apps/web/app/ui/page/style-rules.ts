@@ -1,8 +1,9 @@
 const attributeOfStyle = 'data-style';
 
 /**
- * The page with every `style` attribute as a rule of one `<style>` block at the end of its head: the policy of a page can
- * list the hash of a block, but not of attributes. A rule weighs more than any class, as the attribute did.
+ * The page with every `style` attribute as a rule of one `<style>` block at the end of its head:
+ * the policy of a page can list the hash of a block, but not of attributes. A rule weighs more than
+ * any class, as the attribute did.
  */
 export function withStyleRules(html: string): string {
   const rules = new Map<string, string>();
@@ -24,7 +25,10 @@ function ruleFor(value: string): string {
   return `[${attributeOfStyle}="${text}"]:not(#_){${css}}`;
 }
 
-/** Gives elements that React goes on with the styles they were drawn with, as properties, which no policy stands against. */
+/**
+ * Gives elements that React goes on with the styles they were drawn with, as properties, which
+ * no policy stands against.
+ */
 export function restoreStyles(page: Document): void {
   for (const element of page.querySelectorAll<HTMLElement>(`[${attributeOfStyle}]`)) {
     element.style.cssText = element.getAttribute(attributeOfStyle) ?? '';

@@ -5,8 +5,9 @@ interface SheetProps {
 }
 
 /**
- * Stands in for `react-style-singleton`, by which Radix holds the page still behind a dialog: styles that are there while one
- * of its components is. As a sheet of the document, where the library writes a `<style>` element that our policy refuses.
+ * Stands in for `react-style-singleton`, by which Radix holds the page still behind a dialog:
+ * styles that are there while one of its components is. As a sheet of the document, where the
+ * library writes a `<style>` element that our policy refuses.
  */
 export function styleSingleton(): (props: SheetProps) => null {
   let mounted = 0;

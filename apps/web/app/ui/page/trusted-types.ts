@@ -1,4 +1,7 @@
-/** The part of the Trusted Types API that is used; browsers that lack it hold pages to the rest of the policy. */
+/**
+ * The part of the Trusted Types API that is used; browsers that lack it hold pages
+ * to the rest of the policy.
+ */
 interface TrustedTypes {
   createPolicy(
     name: 'default',
@@ -6,7 +9,10 @@ interface TrustedTypes {
   ): unknown;
 }
 
-/** What libraries write as markup, letter by letter: React where it makes a script element, Radix where a list of options opens. */
+/**
+ * What libraries write as markup, letter by letter: React where it makes a script element, Radix
+ * where a list of options opens.
+ */
 const knownMarkup = new Set([
   '<script></script>',
   '[data-radix-select-viewport]{scrollbar-width:none;-ms-overflow-style:none;-webkit-overflow-scrolling:touch;}[data-radix-select-viewport]::-webkit-scrollbar{display:none}',
@@ -22,11 +28,15 @@ export function takeMarkup(cleanMarkup: (html: string) => string): void {
   clean = cleanMarkup;
 }
 
-/** Decides for all texts that somebody wants to have read as markup or run as a script: markup that is not known is left out, a script refused. */
+/**
+ * Decides for all texts that somebody wants to have read as markup or run as a script: markup that
+ * is not known is left out, a script refused.
+ */
 export function guardSinks(): void {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   trustedTypes?.createPolicy('default', {
-    // Nothing at all is safe markup too, and unlike a refusal it lets React draw what a fault has left of a page.
+    // Nothing at all is safe markup too, and unlike a refusal it lets React draw what a
+    // fault has left of a page.
     createHTML: (html) => (knownMarkup.has(html) ? html : (clean?.(html) ?? '')),
     createScriptURL: (url) => (isOurs(url) || url === googleScript ? url : null),
   });

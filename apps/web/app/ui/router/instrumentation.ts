@@ -1,4 +1,7 @@
-/** Stands in for the router's hooks for those who measure it (`lib/router/instrumentation.js`). Nobody does in the browser. */
+/**
+ * Stands in for the router's hooks for those who measure it (`lib/router/instrumentation.js`).
+ * Nobody does in the browser.
+ */
 
 export function consumeInstrumentationClientResultMetaReceiver(): undefined {
   return undefined;

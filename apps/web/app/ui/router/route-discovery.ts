@@ -1,6 +1,6 @@
 /**
- * Stands in for the router's code that asks a server for routes while people look around (`lib/dom/ssr/fog-of-war.js`). Our pages
- * know all routes from the start.
+ * Stands in for the router's code that asks a server for routes while people look around
+ * (`lib/dom/ssr/fog-of-war.js`). Our pages know all routes from the start.
  */
 
 export function isFogOfWarEnabled(): false {

@@ -1,6 +1,7 @@
 /**
- * Stands in for the router's code that loads data from servers that render pages (`lib/dom/ssr/single-fetch.js`). Our routes have
- * no loaders: what every page comes with is known, and the code of a route is loaded as the router itself does it.
+ * Stands in for the router's code that loads data from servers that render pages
+ * (`lib/dom/ssr/single-fetch.js`). Our routes have no loaders: what every page comes with is known,
+ * and the code of a route is loaded as the router itself does it.
  */
 
 export const SingleFetchRedirectSymbol: unique symbol = Symbol('SingleFetchRedirect');

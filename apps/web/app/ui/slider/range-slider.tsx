@@ -18,8 +18,9 @@ interface RangeSliderProps {
 }
 
 /**
- * A slider with one thumb per value; its figures stand on the label row. Each thumb is a range input no larger than it looks: keys
- * and screen readers move it as the browser has it, and pointers move whichever thumb is nearest.
+ * A slider with one thumb per value; its figures stand on the label row. Each thumb is a range
+ * input no larger than it looks: keys and screen readers move it as the browser has it, and
+ * pointers move whichever thumb is nearest.
  */
 export function RangeSlider({
   label,

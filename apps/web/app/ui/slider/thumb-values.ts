@@ -5,7 +5,10 @@ export interface Scale {
   readonly step: number;
 }
 
-/** The value at a share of a slider's length, 0 to 1 from its low end: a whole number of steps from the least one, and within the slider. */
+/**
+ * The value at a share of a slider's length, 0 to 1 from its low end: a whole number of steps from
+ * the least one, and within the slider.
+ */
 export function valueAtShare(share: number, { min, max, step }: Scale): number {
   const steps = Math.round((share * (max - min)) / step);
   // Fractions of steps such as .1 add up to 2.3000000000000003.
@@ -19,7 +22,10 @@ export function withThumb(values: readonly number[], index: number, value: numbe
   return values.map((each, i) => (i === index ? Math.min(most, Math.max(least, value)) : each));
 }
 
-/** The thumb whose middle is nearest to a point; of two that stand in one place, the one that can go that way. */
+/**
+ * The thumb whose middle is nearest to a point; of two that stand in one place, the
+ * one that can go that way.
+ */
 export function nearestThumb(middles: readonly number[], point: number): number {
   const distances = middles.map((middle) => Math.abs(middle - point));
   const nearest = Math.min(...distances);

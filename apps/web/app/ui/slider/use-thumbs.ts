@@ -17,7 +17,10 @@ interface Held {
   readonly offset: number;
 }
 
-/** The thumbs of a slider, which are its inputs: a press takes hold of the nearest one, and elsewhere than on a thumb brings it there. */
+/**
+ * The thumbs of a slider, which are its inputs: a press takes hold of the nearest one, and
+ * elsewhere than on a thumb brings it there.
+ */
 export function useThumbs({
   values,
   onChange,

@@ -79,7 +79,10 @@ export function formatPartOfMonth(day: string): string {
   return part === 'mid' ? `mid-${month}` : `${part} ${month}`;
 }
 
-/** One per form: to make one takes some fifty times as long as to use it, and lists of dates use it hundreds of times. */
+/**
+ * One per form: to make one takes some fifty times as long as to use it, and lists of dates
+ * use it hundreds of times.
+ */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function format(day: string, options: Intl.DateTimeFormatOptions): string {

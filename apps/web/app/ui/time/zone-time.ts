@@ -6,7 +6,10 @@ export interface LocalMoment {
   readonly minutes: number;
 }
 
-/** What calendar and clock show in a time zone; in the visitor's own where none is known, or none of that name. */
+/**
+ * What calendar and clock show in a time zone; in the visitor's own where none is
+ * known, or none of that name.
+ */
 export function localMoment(instant: Date, timeZone: string | null): LocalMoment {
   const parts = Object.fromEntries(
     formatIn(timeZone)

@@ -14,7 +14,10 @@ interface ToastRegionProps {
   readonly onRemove: (id: number) => void;
 }
 
-/** The toasts at the bottom right; F8 leads there. Timers rest on hover, on focus and while the window is in the background. */
+/**
+ * The toasts at the bottom right; F8 leads there. Timers rest on hover, on focus and while the
+ * window is in the background.
+ */
 export function ToastRegion({ toasts, onRemove }: ToastRegionProps): React.JSX.Element {
   return (
     <Radix.Provider swipeDirection="right" swipeThreshold={50} label="Notification">

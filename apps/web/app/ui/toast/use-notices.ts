@@ -5,7 +5,10 @@ interface Notices {
   /** Takes the notice away that said before that the same failed. */
   readonly success: (text: string, options?: { readonly insteadOf: string }) => void;
   readonly failure: (text: string) => void;
-  /** Something is changed, or gone where nothing else is said, and can be had back for as long as the notice stands. */
+  /**
+   * Something is changed, or gone where nothing else is said, and can be had back for as
+   * long as the notice stands.
+   */
   readonly undoable: (text: string, undo: () => void, title?: string) => void;
 }
 

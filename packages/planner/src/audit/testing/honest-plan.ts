@@ -67,7 +67,10 @@ export function withStop(index: number, change: Partial<Stop>): Plan {
   };
 }
 
-/** The honest plan with one venue's facts changed, in the plan and in the data, so that only the rule in question is broken. */
+/**
+ * The honest plan with one venue's facts changed, in the plan and in the data, so that only the
+ * rule in question is broken.
+ */
 export function withVenue(index: number, change: Partial<Stop['venue']>): Planted {
   const venue = { ...(honest.stops[index] as Stop).venue, ...change };
   const plan = withStop(index, { venue });
@@ -84,7 +87,10 @@ export function withVenue(index: number, change: Partial<Stop['venue']>): Plante
   };
 }
 
-/** The honest plan, whose gallery is there on certain days: on this one, unless its next day says otherwise. */
+/**
+ * The honest plan, whose gallery is there on certain days: on this one, unless its
+ * next day says otherwise.
+ */
 export function onTheDay(
   change: Partial<DayEvent>,
   nextDay: Facts['context']['almanac']['nextDay'] = (_, from) => from,

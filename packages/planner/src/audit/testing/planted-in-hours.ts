@@ -40,7 +40,10 @@ const tours = (change: Partial<Showtime>): Partial<Venue> => ({
   showtimes: [{ weekdays: [6], begins: [], minutes: 60, what: 'tour', ...change }],
 });
 
-/** Faults of the hours of a plan, of its light and weather, and of what is only there on certain days. */
+/**
+ * Faults of the hours of a plan, of its light and weather, and of what is
+ * only there on certain days.
+ */
 export const plantedInHours = {
   open: [
     onDay({

@@ -53,7 +53,10 @@ const saying = (text: string, evidence: Reason['evidence']) => ({
   facts: { ...facts, wishes: { ...wishes, interests: ['Art', 'Pinball', 'quiet art'] } },
 });
 
-/** Faults of what a plan says of itself: its reasons, its thread, the date composed by hand that it claims to be. */
+/**
+ * Faults of what a plan says of itself: its reasons, its thread, the date composed by
+ * hand that it claims to be.
+ */
 export const plantedInWords = {
   reasons: [
     { plan: withStop(0, { reasons: ['A', 'B', 'C', 'D'].map(plainly) }), facts },

@@ -27,7 +27,10 @@ function standingOf(
   return standings.of(role, mealState, needs.ofFirst(lacking));
 }
 
-/** The tables by which the least can be had after the last stop, as far as that is seen without the ways and the needs. */
+/**
+ * The tables by which the least can be had after the last stop, as far as that is seen
+ * without the ways and the needs.
+ */
 export function completionsAfter(begun: Unbounded, bounding: Bounding): Completions {
   const { space, bounds, tables } = bounding;
   const { order, left } = begun;
@@ -64,7 +67,10 @@ function baseOf(
   );
 }
 
-/** Bound: what is fixed, and the most that the price, the tastes that are left and further stops add, as far as that is seen without the ways. */
+/**
+ * Bound: what is fixed, and the most that the price, the tastes that are left and further stops
+ * add, as far as that is seen without the ways.
+ */
 export function roughBoundOf(
   begun: Unbounded,
   completions: Completions,
@@ -77,7 +83,10 @@ export function roughBoundOf(
   return baseOf(begun, completions, bounding) + completions.topAfter(place, role, standing);
 }
 
-/** Bound: the same with the ways to what follows. Where it is below the bar it is only as exact as it takes to be there. */
+/**
+ * Bound: the same with the ways to what follows. Where it is below the bar it is only as exact
+ * as it takes to be there.
+ */
 export function boundOf(
   begun: Unbounded,
   completions: Completions,

@@ -13,20 +13,29 @@ const centPrices = [0, 0.5e-5, 1.2e-5, 3e-5] as const;
 /** More numbers than there are of stops, to tell the keys of completions apart. */
 const manyStops = 8;
 
-/** The optimistic side of the search: what each candidate and what further stops can add to a plan at most. */
+/**
+ * The optimistic side of the search: what each candidate and what further stops
+ * can add to a plan at most.
+ */
 export class Bounds extends OwnBounds {
   private freeTables: CompletionTables | undefined;
   private readonly pricingsByLeft = new Map<number, readonly Pricing[]>();
   private readonly made: (readonly Pricing[])[] = [];
 
-  /** What further stops add to plans that need nothing but meals, shared by all searches; or to those with such needs besides. */
+  /**
+   * What further stops add to plans that need nothing but meals, shared by all searches; or to
+   * those with such needs besides.
+   */
   tablesFor(needs: readonly Need[]): CompletionTables {
     this.freeTables ??= new CompletionTables(this, this.food);
     if (needs.length === 0) return this.freeTables;
     return new CompletionTables(this, [...this.food, ...needs], this.freeTables);
   }
 
-  /** The shares of tastes and prices of a cent by which so many further stops are bounded where that much of each taste is left; the same list for the same shares. */
+  /**
+   * The shares of tastes and prices of a cent by which so many further stops are bounded where that
+   * much of each taste is left; the same list for the same shares.
+   */
   pricings(left: Float64Array, further: number): readonly Pricing[] {
     let met = 0;
     for (let t = 0; t < left.length; t += 1) if (floatAt(left, t) <= nearlyMet) met += 2 ** t;
@@ -59,7 +68,10 @@ export class Bounds extends OwnBounds {
   }
 }
 
-/** What so many further stops add at most, by what is left of the tastes; each worked out when first asked for. */
+/**
+ * What so many further stops add at most, by what is left of the tastes; each worked
+ * out when first asked for.
+ */
 export class CompletionTables implements Kit {
   readonly needs: Needs;
   /** What a plan lacks before its first stop. */
@@ -81,9 +93,9 @@ export class CompletionTables implements Kit {
   }
 
   /**
-   * What so many further stops add at most to a plan of which that much of each taste is left: by the shares and the price
-   * of a cent by which the least can be had of plans that need nothing but meals. Any are right; to work out the others with
-   * all needs takes longer than they are worth.
+   * What so many further stops add at most to a plan of which that much of each taste is left: by
+   * the shares and the price of a cent by which the least can be had of plans that need nothing but
+   * meals. Any are right; to work out the others with all needs takes longer than they are worth.
    */
   completions(
     left: Float64Array,

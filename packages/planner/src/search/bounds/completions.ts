@@ -47,13 +47,14 @@ export interface Kit {
 }
 
 /**
- * Bound: the most that further stops can add after a candidate, by dynamic programming backward over places. The most
- * after `b` at a place, where the next has some role, is the maximum over next stops `c` of that role of what `c` adds,
- * less the pace that the way from `b` takes at least, plus the most after `c`. That is no less than what any real
- * completion adds, since it forgets rules (times, budget, kinds beyond the neighbor) and counts tastes by their mix.
- * The budget is kept by a price: stops that cost no more than is left of it add no more than what they do less some price
- * of each cent they cost, and that price of all that is left. Any price is right; each has its own tables.
- * It is worked out for a candidate when somebody asks for it, and only as far as the same without ways leaves it open.
+ * Bound: the most that further stops can add after a candidate, by dynamic programming backward
+ * over places. The most after `b` at a place, where the next has some role, is the maximum over
+ * next stops `c` of that role of what `c` adds, less the pace that the way from `b` takes at
+ * least, plus the most after `c`. No real completion adds more, since this forgets rules (times,
+ * budget, kinds beyond the neighbor) and counts tastes by their mix. The budget is kept by a
+ * price: stops within what is left of it add no more than what they do less some price of each
+ * cent they cost, and that price of all that is left. Any price is right; each has tables of its
+ * own. Lazy, by candidate.
  */
 export class Completions {
   /** What each candidate adds by itself. */
@@ -80,8 +81,8 @@ export class Completions {
   }
 
   /**
-   * The most that the stops after `i` at a place add, where that is above `least`, else -Infinity; with it the shape of what
-   * follows, of which the next step counts as `shapeFactor` (the hour of a chosen meal).
+   * The most that the stops after `i` at a place add, where above `least`, else -Infinity; with the
+   * shape of what follows, whose next step counts as `shapeFactor` (a chosen meal's hour).
    */
   after(place: number, i: number, standing: number, least = nothing, shapeFactor = 1): number {
     if (place === this.last) return this.atEnd(standing);
@@ -96,7 +97,7 @@ export class Completions {
     return found;
   }
 
-  /** Bound: no less than `after` of any candidate of a role: by the shortest ways, and any candidate may follow any. */
+  /** Bound: no less than `after` of any candidate of a role: by the shortest ways. */
   topAfter(place: number, role: number, standing: number): number {
     if (place === this.last) return this.atEnd(standing);
     const { standings } = this.kit;
@@ -122,7 +123,7 @@ export class Completions {
     return most;
   }
 
-  /** By the role that follows: the most that is added after one at a place, besides the step of the shape, which alone depends on what was before. */
+  /** By the role that follows: the most added after a place, besides the step of the shape. */
   private topsAfter(place: number, role: number, rest: number): Float64Array {
     const at = (place * roles.length + role) * this.kit.standings.rests + rest;
     const known = this.tops[at];
@@ -152,7 +153,7 @@ export class Completions {
     return (place * roles.length + role) * this.kit.standings.count + standing;
   }
 
-  /** What may come after a stop of a role at a place: the classes, those first with which most can be had. */
+  /** What may come after a stop of a role at a place: the most promising classes first. */
   private nextOf(place: number, role: number, standing: number): readonly Next[] {
     const at = this.keyOf(place, role, standing);
     const known = this.nexts[at];
@@ -172,7 +173,7 @@ export class Completions {
     return made;
   }
 
-  /** The most that a candidate of a class adds by itself at a place; -Infinity where none is in time. */
+  /** The most that a candidate of a class adds at a place; -Infinity where none is in time. */
   topWorth(place: number, k: number): number {
     const at = place * this.kit.classes.length + k;
     const known = floatAt(this.topWorths, at);
@@ -190,7 +191,7 @@ export class Completions {
     return most;
   }
 
-  /** The candidates of a class that are in time for a place, those that add most by themselves first. */
+  /** The candidates of a class that are in time for a place, those that add most first. */
   order(place: number, k: number): Ordered {
     const at = place * this.kit.classes.length + k;
     const known = this.ordered[at];
@@ -247,7 +248,7 @@ export class Completions {
     return most;
   }
 
-  /** The most that one of the next stops is worth, less the way to it, where that is above `least`: the first few in their order, until no way is short enough. */
+  /** What one of the next stops is worth at most, less the way to it, where above `least`. */
   private bestAfter(b: number, place: number, { k, standing, top }: Next, least: number): number {
     const { venueOf, space, minuteCost, arriveFrom, arriveTo, cents } = this.bounds;
     const { candidates, venues, worth } = this.order(place, k);

@@ -5,9 +5,15 @@ import { never, type Reach } from '../../itinerary/reach.ts';
 import { idleness } from '../../score/score.ts';
 import { floatAt } from '../../at.ts';
 
-/** When a stop of a plan that is begun can be reached and left, and how idle the two are by then at least. */
+/**
+ * When a stop of a plan that is begun can be reached and left, and how idle the
+ * two are by then at least.
+ */
 export interface Departures extends Reach {
-  /** For each time of the clock from `earliest` to `latest` the least idle minutes, as the score counts them; infinite where the stop cannot be left. */
+  /**
+   * For each time of the clock from `earliest` to `latest` the least idle minutes, as the score
+   * counts them; infinite where the stop cannot be left.
+   */
   readonly idle: Float64Array;
   /** The least of them. */
   readonly leastIdle: number;
@@ -33,7 +39,10 @@ export function departuresOfFirst(
   return stayAt(stop, { from: first, idle, waits: 0 }, latestEnd);
 }
 
-/** The times at a stop that follows one with such times, `legMinutes` away: all the ways to be there that a schedule has. */
+/**
+ * The times at a stop that follows one with such times, `legMinutes` away: all the ways to be
+ * there that a schedule has.
+ */
 export function departuresAfter(
   before: Departures,
   legMinutes: number,
@@ -44,8 +53,8 @@ export function departuresAfter(
 }
 
 /**
- * The same at the stop that is the last: when it can be left is known without the idle minutes of each time, and the least of
- * them are no more than those of any stay.
+ * The same at the stop that is the last: when it can be left is known without the idle minutes of
+ * each time, and the least of them are no more than those of any stay.
  */
 export function departuresOfLast(
   before: Departures,
@@ -84,7 +93,10 @@ export function departuresOfLast(
   return { arriveFrom, arriveTo, earliest, latest, idle: notUnderWay.idle, leastIdle };
 }
 
-/** When the two can be at a stop: for each time of the clock from a minute on the least idle minutes of being on the way there by then, and how many steps of the clock they may wait. */
+/**
+ * When the two can be at a stop: by time of the clock, the least idle minutes of being on the way
+ * there by then, and how many steps of the clock they may wait.
+ */
 interface Arrivals {
   readonly from: number;
   readonly idle: Float64Array;
@@ -113,7 +125,10 @@ function idleAt({ from, idle, waits }: Arrivals, arrival: number): number {
 
 let scratch = new Float64Array(0);
 
-/** Room for so many slots in which nothing is possible: the same each time, so only what is copied from it lasts. */
+/**
+ * Room for so many slots in which nothing is possible: the same each time, so only what
+ * is copied from it lasts.
+ */
 function scratchOf(slots: number): Float64Array {
   if (scratch.length < slots) scratch = new Float64Array(2 * slots);
   return scratch.fill(impossible, 0, slots);

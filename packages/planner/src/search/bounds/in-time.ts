@@ -26,9 +26,10 @@ export interface InTime {
 }
 
 /**
- * Bound: when the hours of each candidate let it stand at each place of a plan. A stop follows another that is left
- * between the earliest and the latest that any stop at the place before can be, by the shortest way at the earliest, by the
- * longest way and wait at the latest; and it leaves time for the stops after it, each with the shortest way and stay.
+ * Bound: when the hours of each candidate let it stand at each place of a plan. A stop follows
+ * another that is left between the earliest and the latest that any stop at the place before can
+ * be, by the shortest way at the earliest, by the longest way and wait at the latest; and it leaves
+ * time for the stops after it, each with the shortest way and stay.
  */
 export function findInTime(given: Given): InTime {
   const { candidates, size, scene } = given.space;

@@ -1,12 +1,18 @@
 import { roles } from '@rendezvous/venue-model';
 import { byteAt, floatAt, itemAt } from '../../at.ts';
 
-/** A quantity of the stops, added up, of which a plan has at least so much: most often 1 for each stop of some sort. */
+/**
+ * A quantity of the stops, added up, of which a plan has at least so much: most often 1
+ * for each stop of some sort.
+ */
 export interface Need {
   /** What each candidate adds, by its place in the space. */
   readonly values: Float64Array;
   readonly least: number;
-  /** Whether a candidate that is of the sort can be so between two minutes of the day; where it is left out, always. */
+  /**
+   * Whether a candidate that is of the sort can be so between two minutes of the day;
+   * where it is left out, always.
+   */
   readonly canBe?: (candidate: number, from: number, to: number) => boolean;
 }
 
@@ -26,8 +32,8 @@ const mostStates = 64;
 const mostCounted = 8;
 
 /**
- * What a plan still lacks of what it needs, as a number that the search carries: 0 where nothing is lacking. Candidates
- * fall into patterns by what they give.
+ * What a plan still lacks of what it needs, as a number that the search carries: 0 where nothing is
+ * lacking. Candidates fall into patterns by what they give.
  */
 export class Needs {
   readonly states: number;

@@ -30,8 +30,8 @@ import { dayWeight, lovedWeight, seedWeight, weights } from '../../score/weights
 import { byteAt, floatAt, floatsOf, itemAt } from '../../at.ts';
 
 /**
- * What each candidate can add to a plan at most, and what all of them have in common. In flat arrays by the candidate's
- * place in the space, since this is the inner loop of the product.
+ * What each candidate can add to a plan at most, and what all of them have in common. In flat
+ * arrays by the candidate's place in the space, since this is the inner loop of the product.
  */
 export class OwnBounds {
   readonly space: Space;
@@ -46,17 +46,20 @@ export class OwnBounds {
   readonly potential: Float64Array;
   readonly roleOf: Uint8Array;
   private readonly kindOf: Uint8Array;
-  /** How many candidates were looked at for what may follow others, in all searches of the space. */
+  /** How many candidates were looked at for what may follow, in all searches of the space. */
   looked = 0;
   /** When so many were looked at, bounds are no longer made more exact. */
   mostLooked = Number.POSITIVE_INFINITY;
-  /** No two stops of a plan are of one group: those of a kind that have the same of what was asked for, or one place alone where more than one such may be visited. */
+  /**
+   * No two stops of a plan are of one group: those of a kind that have the same of what was asked
+   * for, or one place alone where more than one such may be visited.
+   */
   readonly groupOf: Int32Array;
   readonly venueOf: Int32Array;
   private readonly placeNumbers: Int32Array;
   /** The candidates of each role, in its place in `roles`, in order of potential. */
   readonly ofRole: readonly Int32Array[];
-  /** When each candidate could be left as the first stop; never where a rule forbids it as the first. */
+  /** When each candidate could be left as the first stop; never where a rule forbids it there. */
   readonly reachAsFirst: readonly Reach[];
   /** When the hours of each candidate let it stand at each place of a plan. */
   readonly inTime: InTime;
@@ -73,13 +76,19 @@ export class OwnBounds {
   readonly leastTypical: number;
   readonly minuteCost: number;
   readonly idleCost: number;
-  /** What each candidate takes from the score as the first or the last stop: for want of a purpose there. */
+  /**
+   * What each candidate takes from the score as the first or the last stop: for
+   * want of a purpose there.
+   */
   readonly endCosts: Float64Array;
   /** The same with what the way home from it, or there, takes from the pace at least. */
   readonly leastEndCosts: Float64Array;
   /** Whether some plan may hold two meals. */
   readonly hasRoomForTwoMeals: boolean;
-  /** The stops at which the two can have a meal, at a table or not: as many as a plan may need; none where it needs no meal. */
+  /**
+   * The stops at which the two can have a meal, at a table or not: as many as a plan may need;
+   * none where it needs no meal.
+   */
   readonly food: readonly Need[];
   /** At how many of them every plan has one. */
   readonly mealsOfAll: number;
@@ -182,8 +191,9 @@ export class OwnBounds {
   }
 
   /**
-   * Bound: what the price adds to a plan in which so much is spent on all but `further` stops. The total then lies between
-   * `spent` and the least, and the most, that any stops cost; the fit rises up to what is meant and never rises beyond it.
+   * Bound: what the price adds to a plan in which so much is spent on all but `further` stops. The
+   * total then lies between `spent` and the least, and the most, that any stops cost; the fit rises
+   * up to what is meant and never rises beyond it.
    */
   mostPrice(spent: number, further: number): number {
     const { scene } = this.space;
@@ -193,18 +203,27 @@ export class OwnBounds {
     return weights.price * fit;
   }
 
-  /** Bound: the meals, as bits, of every plan of which that is known and of which not every stop is a wish of its own. */
+  /**
+   * Bound: the meals, as bits, of every plan of which that is known and of which not every
+   * stop is a wish of its own.
+   */
   mealsNeeded(course: Course): number {
     const { meals, size } = this.space;
     return meals.excuse === null ? mealsNeeded(size, course, meals.served) : 0;
   }
 
-  /** Bound: the minutes that so many further stops take, each with the shortest way and each of another group. */
+  /**
+   * Bound: the minutes that so many further stops take, each with the shortest way
+   * and each of another group.
+   */
   leastToCome(further: number): number {
     return further * shortestLegMinutes + floatAt(this.leastStays, further);
   }
 
-  /** Bound: the natural length of a plan of which that many minutes are chosen and `further` stops are not. */
+  /**
+   * Bound: the natural length of a plan of which that many minutes are chosen and
+   * `further` stops are not.
+   */
   leastLength(minutes: number, further: number): number {
     return minutes + further * (this.leastTypical + shortestLegMinutes);
   }
@@ -248,7 +267,10 @@ function canBeFirst({ venue }: Candidate, { scene }: Space): boolean {
   return venue.category !== scene.lastFirstKind && isNearStart(venue, scene);
 }
 
-/** Bound: what the candidates that meet a taste best, each of another group, meet of it together is the most that so many stops do. */
+/**
+ * Bound: what the candidates that meet a taste best, each of another group, meet of it together is
+ * the most that so many stops do.
+ */
 function capsOf({ tasteCount, matches, groupOf, space }: OwnBounds): Float64Array[] {
   const caps = Array.from({ length: space.size + 1 }, () => new Float64Array(tasteCount));
   for (let t = 0; t < tasteCount; t += 1) {

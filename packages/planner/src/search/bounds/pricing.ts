@@ -3,15 +3,21 @@ import { countedOf } from './taste-shares.ts';
 import { floatAt, itemAt } from '../../at.ts';
 
 /**
- * What each candidate adds by itself where of each taste some share is granted to every plan and each cent has a price:
- * whatever is searched for among the same candidates.
+ * What each candidate adds by itself where of each taste some share is granted to every plan and
+ * each cent has a price: whatever is searched for among the same candidates.
  */
 export class Pricing {
   /** Of each taste that share is granted to every plan, and the rest counted stop by stop. */
   readonly shares: Float64Array;
-  /** What each cent that is spent takes from what a candidate adds; what is left of the budget counts as much. */
+  /**
+   * What each cent that is spent takes from what a candidate adds; what is left of
+   * the budget counts as much.
+   */
   readonly centPrice: number;
-  /** What each candidate adds at most, its tastes by the share that is counted stop by stop, less the price of what it costs. */
+  /**
+   * What each candidate adds at most, its tastes by the share that is counted stop by stop, less
+   * the price of what it costs.
+   */
   readonly counted: Float64Array;
   private readonly bounds: OwnBounds;
   /** The same as the last stop, with what a candidate takes as such. */
@@ -31,7 +37,10 @@ export class Pricing {
     return this.isLast(place) ? this.countedLast : this.counted;
   }
 
-  /** The candidates of a role, those first that add most by themselves at a place: the same order for all places but the last. */
+  /**
+   * The candidates of a role, those first that add most by themselves at a place: the same order
+   * for all places but the last.
+   */
   order(place: number, role: number): Int32Array {
     const at = 2 * role + Number(this.isLast(place));
     const known = this.orders[at];

@@ -13,8 +13,8 @@ const statesOfMeals = 2;
 export const noStanding = -1;
 
 /**
- * Where a plan stands after its last stop, as a number: the role before that stop, the meals, and what is lacking of the
- * needs. The numbers are the places in the tables of what may follow.
+ * Where a plan stands after its last stop, as a number: the role before that stop, the meals, and
+ * what is lacking of the needs. The numbers are the places in the tables of what may follow.
  */
 export class Standings {
   readonly count: number;
@@ -63,7 +63,10 @@ export class Standings {
     return standing % this.rests;
   }
 
-  /** The standing after a stop of a class that follows one of the role `last`; `noStanding` where the meal would be one too many. */
+  /**
+   * The standing after a stop of a class that follows one of the role `last`; `noStanding` where
+   * the meal would be one too many.
+   */
   after(standing: number, last: number, k: number): number {
     const rest = intAt(this.restAfter, (standing % this.rests) * this.classCount + k);
     return rest === noStanding ? noStanding : last * this.rests + rest;
@@ -75,7 +78,7 @@ export class Standings {
   }
 }
 
-/** The state of the meals after a stop of a role; undefined where the meal would be one too many. */
+/** The state of the meals after a stop of a role; undefined where one would be too many. */
 export function stateAfter(
   { hasRoomForTwoMeals }: { readonly hasRoomForTwoMeals: boolean },
   state: MealState,

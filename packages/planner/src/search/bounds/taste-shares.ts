@@ -6,9 +6,10 @@ const rounds = 2;
 const nothing = Number.NEGATIVE_INFINITY;
 
 /**
- * Bound on the tastes: what so many stops meet of a taste together is at most what any so many can (`caps`) and at most the
- * sum of what they meet, so also any mix of the two, `share * cap + (1 - share) * sum`. Any shares are right; these make
- * the sum over the best stops of different kinds small, taste by taste. Tastes that are nearly met already are granted.
+ * Bound on the tastes: what so many stops meet of a taste together is at most what any so many can
+ * (`caps`) and at most the sum of what they meet, so also any mix of the two,
+ * `share * cap + (1 - share) * sum`. Any shares are right; these make the sum over the best stops
+ * of different kinds small, taste by taste. Tastes that are nearly met already are granted.
  */
 export function tasteShares(
   bounds: OwnBounds,
@@ -89,7 +90,10 @@ class BestOfGroups {
   }
 }
 
-/** What is known of the tastes of a plan that is begun: how much of each is left, for how many further stops. */
+/**
+ * What is known of the tastes of a plan that is begun: how much of each is left,
+ * for how many further stops.
+ */
 interface TastesLeft {
   readonly left: Float64Array;
   readonly further: number;
@@ -109,8 +113,8 @@ export function grantedTo(
 }
 
 /**
- * Bound: what a candidate adds to a plan with such tastes left, and the granted share of what it leaves to the stops after
- * it. The rest of what follows is counted in the completions.
+ * Bound: what a candidate adds to a plan with such tastes left, and the granted share of what it
+ * leaves to the stops after it. The rest of what follows is counted in the completions.
  */
 export function gainOf(
   { own, matches, caps, tasteWeights, tasteCount }: OwnBounds,

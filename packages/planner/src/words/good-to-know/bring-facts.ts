@@ -8,7 +8,10 @@ import { spokenName } from '../voice/moments.ts';
 import type { Fact, Knowing } from './fact.ts';
 import { isForStars } from './night-facts.ts';
 
-/** What to bring, to wear or to settle beforehand, true of any place of the kind; `@` stands for its name. */
+/**
+ * What to bring, to wear or to settle beforehand, true of any place of the kind;
+ * `@` stands for its name.
+ */
 const advice: Partial<Record<Category, string>> = {
   bowling: 'Bring socks for the bowling shoes at @.',
   skating: 'Bring thick socks for @.',

@@ -10,7 +10,10 @@ import { spokenClock } from '../voice/clock.ts';
 import { noticesFor } from '../voice/tips.ts';
 import { isServed, type Fact, type Knowing } from './fact.ts';
 
-/** What the day brings: the almanac's notices near the stops, a feast that fills the tables, an event around the corner. */
+/**
+ * What the day brings: the almanac's notices near the stops, a feast that fills the tables, an
+ * event around the corner.
+ */
 export function dayFacts(knowing: Knowing): Fact[] {
   return [
     ...noticeFacts(knowing),

@@ -35,7 +35,7 @@ export const isServed = ({ venue }: Stop): boolean => served.has(venue.category)
 
 const roundClock = 24 * 60;
 
-/** The end of the opening that holds a stay; undefined where that is unknown or around the clock. */
+/** The end of the opening that holds a stay; undefined if unknown or around the clock. */
 export function closingOf({ opening, arrival, departure }: Stop): number | undefined {
   if (!opening.known) return undefined;
   const span = opening.spans.find(([from, to]) => from <= arrival && departure <= to);

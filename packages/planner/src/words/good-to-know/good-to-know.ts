@@ -15,13 +15,17 @@ import { weatherFacts } from './weather-facts.ts';
 const maxSentences = 3;
 /** More words of advice nobody keeps in mind. */
 const mostWords = 55;
-/** What is weaker is not worth a sentence, and what is hardly stronger only where there is nothing else to say. */
+/**
+ * What is weaker is not worth a sentence, and what is hardly stronger only where
+ * there is nothing else to say.
+ */
 const leastStrength = 0.5;
 const fillsUp = { below: 0.52, to: 1 } as const;
 
 /**
- * What the two should know of a plan before they go, in one to three plain sentences of at most 28 words, the strongest first:
- * of each stop, the sun, the sky, the day, the way and the money at most one. From facts alone; empty where nothing is worth it.
+ * What the two should know of a plan before they go, in one to three plain sentences of at most 28
+ * words, the strongest first: of each stop, the sun, the sky, the day, the way and the money at
+ * most one. From facts alone; empty where nothing is worth it.
  */
 export function goodToKnow(knowing: Knowing): Fact[] {
   const facts = [
@@ -55,7 +59,10 @@ const sentences = (text: string): string[] => text.split(/(?<=[.:]) (?=[A-Z])/);
 const wordsIn = (facts: readonly Fact[]): number =>
   facts.reduce((sum, { text }) => sum + text.split(' ').length, 0);
 
-/** The strongest of what is said about one thing; what goes wrong at more than one stop, and why this comes before that, is more than anybody wants to hear twice. */
+/**
+ * The strongest of what is said about one thing; what goes wrong at more than one stop, and why
+ * this comes before that, is more than anybody wants to hear twice.
+ */
 function onceEach(facts: readonly Fact[]): Fact[] {
   return facts.filter(
     ({ about, text }, i) =>

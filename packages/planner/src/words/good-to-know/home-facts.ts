@@ -6,7 +6,10 @@ import { spokenClock } from '../voice/clock.ts';
 import { spokenName } from '../voice/moments.ts';
 import type { Fact, Knowing } from './fact.ts';
 
-/** How the two get through the evening and home: the car that stays where it is, when to leave for a long ride, who drives after two bars, the last train, and where it may end early. */
+/**
+ * How the two get through the evening and home: where the car stays, when to leave for a long ride,
+ * who drives after two bars, the last train, and where it may end early.
+ */
 export function homeFacts(knowing: Knowing): Fact[] {
   return [
     ...parkFacts(knowing),

@@ -9,10 +9,16 @@ import { closingOf, type Fact, type Knowing } from './fact.ts';
 
 /** The light is what decides for so many minutes before the sun is down. */
 const lastLight = 60;
-/** From an hour after sunset on nobody expects to see anything by day, and so long after it nobody wonders. */
+/**
+ * From an hour after sunset on nobody expects to see anything by day, and so long
+ * after it nobody wonders.
+ */
 const nightfall = { from: 60, until: 150 } as const;
 
-/** What the sun does to the stops in the open: which of them it sets on, which it lights last, which are seen in the dark. */
+/**
+ * What the sun does to the stops in the open: which of them it sets on, which it lights last,
+ * which are seen in the dark.
+ */
 export function lightFacts({ stops, legs, told, scene: { context } }: Knowing): Fact[] {
   const { sunset, sunrise } = context.sun;
   const dawn = sunriseFacts(stops, sunrise);

@@ -24,7 +24,10 @@ const isWorthAsking = (need: Need, { category }: Venue): boolean =>
   ['show', 'drink'].includes(kinds[category].role) ||
   ['restaurant', 'fine_dining', 'gastropub'].includes(category);
 
-/** What the two have to ask themselves because no data say it: the kitchen about an allergy, the door about a step. */
+/**
+ * What the two have to ask themselves because no data say it: the kitchen about an
+ * allergy, the door about a step.
+ */
 export function needsFacts({ stops, scene }: Knowing): Fact[] {
   const { needs } = scene;
   const eating = stops.filter(({ venue }) => kinds[venue.category].eating);
@@ -61,7 +64,7 @@ export function needsFacts({ stops, scene }: Knowing): Fact[] {
   return facts;
 }
 
-/** A door is asked; a path has nobody who could be, and its rules stand in the net or at its gate. */
+/** A door is asked; a path has nobody to ask, and its rules stand in the net or at its gate. */
 function askingOf(stops: readonly Stop[], question: string): string {
   const doors = stops.filter(
     ({ venue }) => kinds[venue.category].role !== 'stroll' || venue.indoor,

@@ -15,7 +15,10 @@ const night = { from: 17 * 60, until: 5 * 60 } as const;
 const high = 55;
 const low = 25;
 
-/** What those who look at the stars see besides them: how dark the moon leaves the sky, and which planets are up. */
+/**
+ * What those who look at the stars see besides them: how dark the moon leaves the sky,
+ * and which planets are up.
+ */
 export function nightFacts({ stops, scene: { context, tastes } }: Knowing): Fact[] {
   const { dusk } = context.sun;
   if (dusk === null) return [];

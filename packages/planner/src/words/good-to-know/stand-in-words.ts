@@ -13,8 +13,9 @@ const acts: Partial<Record<Category, string>> = {
 };
 
 /**
- * 'If Zebulon has no band that night, Silverlake Lounge is 8 minutes away on foot.'; where a table or ticket may be gone, first that
- * it is booked: 'Book Rich Table 2 weeks ahead; if it is full, Souvla is 5 minutes away on foot.'
+ * 'If Zebulon has no band that night, Silverlake Lounge is 8 minutes away on foot.'; where a table
+ * or ticket may be gone, first that it is booked: 'Book Rich Table 2 weeks ahead; if it is full,
+ * Souvla is 5 minutes away on foot.'
  */
 export function standInSentence(gone: Venue, standIn: StandIn): string {
   const there = `${spokenName(standIn.venue.name)} is ${wayTo(standIn)}${startOf(standIn)}`;

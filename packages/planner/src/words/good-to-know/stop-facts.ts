@@ -23,7 +23,7 @@ const begins = 0.78;
 const mustBook = 0.82;
 const unknownHours = 0.8;
 
-/** What may go wrong at the stops, and what to do then: the curtain, the door, the table, the sky. */
+/** What may go wrong at the stops, and what to do: the curtain, the door, the table, the sky. */
 export function stopFacts({ stops, scene }: Knowing): Fact[] {
   const { date } = scene.context;
   return stops.flatMap((stop): Fact[] => {

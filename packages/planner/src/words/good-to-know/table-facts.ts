@@ -16,7 +16,10 @@ import { spokenName } from '../voice/moments.ts';
 import { spokenAhead } from '../voice/tips.ts';
 import { closingOf, isServed, type Fact, type Knowing } from './fact.ts';
 
-/** What tables and doors ask of the two: a booking for their hour, a line, a kitchen that closes, a curtain after dinner. */
+/**
+ * What tables and doors ask of the two: a booking for their hour, a line, a kitchen that
+ * closes, a curtain after dinner.
+ */
 export function tableFacts(knowing: Knowing): Fact[] {
   const { stops, scene } = knowing;
   return [
@@ -41,7 +44,10 @@ const toMention: Partial<Record<Occasion, string>> = {
   graduation: 'say what you are celebrating',
 };
 
-/** The bookings that are advised, each for their hour, in one sentence; what has to be booked, and what begins on its own minute, is said by `stopFacts`. */
+/**
+ * The bookings that are advised, each for their hour, in one sentence; what has to be booked, and
+ * what begins on its own minute, is said by `stopFacts`.
+ */
 function bookingFacts({ stops, scene }: Knowing): Fact[] {
   const booked = stops.filter(
     ({ venue, opening, standIn }) =>
@@ -117,7 +123,7 @@ function crowdFacts(stop: Stop): Fact[] {
   ];
 }
 
-/** A line is beaten by coming as the doors open; at the hour at which all come it is kept in mind. */
+/** A line is beaten by coming as the doors open; at the hour when all come it is kept in mind. */
 function lineFacts(stop: Stop, { context: { date } }: Scene): Fact[] {
   const { venue, arrival } = stop;
   const role = roleOf(stop);

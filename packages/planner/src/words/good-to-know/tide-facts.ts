@@ -14,7 +14,10 @@ const aroundTide = 60;
 /** From so many feet on a low tide leaves most pools under water. */
 const hardlyLow = 2;
 
-/** When the tide is as one wants it at a stop by the sea: what the sea lays bare is there for an hour or two, at others every day. */
+/**
+ * When the tide is as one wants it at a stop by the sea: what the sea lays bare is there for an
+ * hour or two, at others every day.
+ */
 export function tideFacts({ venue, arrival, departure }: Stop, scene: Scene): Fact[] {
   const wanted = tideAt(venue, scene);
   if (wanted === null) return [];
@@ -38,7 +41,10 @@ export function tideFacts({ venue, arrival, departure }: Stop, scene: Scene): Fa
   return say(saysOf(there, name));
 }
 
-/** Whether the hour of the tide by which one goes to a place is said, so that nobody has to look it up. */
+/**
+ * Whether the hour of the tide by which one goes to a place is said, so that
+ * nobody has to look it up.
+ */
 export const isTideSaid = (venue: Venue, scene: Scene): boolean =>
   tideAt(venue, scene) !== null &&
   scene.context.almanac.tides(scene.context.date, venue).length > 0;
@@ -55,7 +61,10 @@ function saysOf({ isLow, minute, feet }: Tide, name: string): string {
 /** Nobody needs a tide to the minute. */
 const onTheClock = (minute: number): number => 5 * Math.round(minute / 5);
 
-/** The tide by which one goes to a place, by what locals say of it, or low for those who asked for what it lays bare; null where none matters. */
+/**
+ * The tide by which one goes to a place, by what locals say of it, or low for those who asked for
+ * what it lays bare; null where none matters.
+ */
 function tideAt({ tip, knownFor, firstFor, indoor }: Venue, { tastes }: Scene): string | null {
   if (indoor) return null;
   const said = /\b(low|high) tide\b/.exec(tip ?? '')?.[1];

@@ -26,7 +26,10 @@ export function wayFacts({ legs, scene: { needs } }: Knowing): Fact[] {
 const nearLimit = 0.06;
 const oneRoundCents = 4000;
 
-/** So much of the budget left is worth knowing where there is something to spend it on; more is no news to those who named a large sum. */
+/**
+ * So much of the budget left is worth knowing where there is something to spend it on; more is no
+ * news to those who named a large sum.
+ */
 const leftOver = { share: 0.3, leastCents: 2500, mostCents: 10_000 } as const;
 
 /** What the total leaves for another round at the last stop. */

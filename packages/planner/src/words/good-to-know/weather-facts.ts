@@ -14,7 +14,10 @@ const wetInches = 3.5;
 /** A walk of so many minutes is felt in any weather. */
 const longWalk = 8;
 
-/** What to wear: the cold, heat, wind or rain of the hours in which the two are out of doors, by the forecast or the month. */
+/**
+ * What to wear: the cold, heat, wind or rain of the hours in which the two are out of doors, by
+ * the forecast or the month.
+ */
 export function weatherFacts(knowing: Knowing): Fact[] {
   const { scene } = knowing;
   const { weather, date, sun } = scene.context;

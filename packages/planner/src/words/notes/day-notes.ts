@@ -18,7 +18,10 @@ export interface DayNote {
 /** So many places are named that are shut. */
 const maxShut = 3;
 
-/** Of what no plan has: when it is next, where it is an event, and what is shut that day, where it is a few places. */
+/**
+ * Of what no plan has: when it is next, where it is an event, and what is shut that day,
+ * where it is a few places.
+ */
 export function dayNotes(
   missing: readonly Taste[],
   scene: Scene,

@@ -86,7 +86,10 @@ const lackedInTime = (plan: Told, scene: Space['scene']): Taste[] =>
 const isUnderWater = (taste: Taste, { stops }: Told): boolean =>
   taste.hour === 'low tide' && stops.some(({ venue }) => hasTaste(taste, venue));
 
-/** A sunrise before the hour that they named: when it is they are told with the hour that would catch it. */
+/**
+ * A sunrise before the hour that they named: when it is they are told with the
+ * hour that would catch it.
+ */
 const isOverBeforeTheyCome = (
   { hour }: Taste,
   { context: { sun }, wishes }: Space['scene'],
@@ -104,7 +107,10 @@ const insteadNote = (things: readonly string[]): string[] =>
     ? []
     : [`We went by ${formatList(things)}, the nearest we have to what you wrote.`];
 
-/** Whether it is eaten, and no kitchen is planned for what somebody must not eat: that is said once, for all food. */
+/**
+ * Whether it is eaten, and no kitchen is planned for what somebody must not eat: that is
+ * said once, for all food.
+ */
 const isUnsafeFood = (
   taste: Taste,
   { unverifiable }: Space['scene'],
@@ -113,7 +119,10 @@ const isUnsafeFood = (
   unverifiable.length > 0 &&
   among.every((venue) => !hasTaste(taste, venue) || kinds[venue.category].eating);
 
-/** '; the ferry at 4:15 PM is the nearest thing to it', where something is; an hour of the sun has nothing like it. */
+/**
+ * '; the ferry at 4:15 PM is the nearest thing to it', where something is; an hour of the
+ * sun has nothing like it.
+ */
 function nearestTo(taste: Taste, plans: readonly Pick<Plan, 'stops'>[]): string {
   if (taste.hour !== 'any') return '';
   for (const [i, { stops }] of plans.entries()) {

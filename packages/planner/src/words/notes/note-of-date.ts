@@ -18,7 +18,10 @@ const isToLookUpTide = (sentence: string): boolean =>
 const goesOn =
   /^(?:Otherwise|Else|If not|That|Those|Then|But|So|And|It|They|Both|There)\b|\bthe (?:latter|former)\b/;
 
-/** What of the note of a date speaks to these two on that day: no sentence for another weekday, season or way there, or for company that they do not have; null where nothing does. */
+/**
+ * What of the note of a date speaks to these two on that day: of no other weekday, season, way
+ * there or company; null where nothing does.
+ */
 export function noteFor(
   { note }: CuratedDate,
   stops: readonly SpokenStop[],

@@ -10,7 +10,10 @@ import type { Taste } from '../../wishes/tastes.ts';
 
 type Stops = Pick<Plan, 'stops' | 'legs'>;
 
-/** What the two should know of where all plans are: how far from the place they named, and over which water or state line. */
+/**
+ * What the two should know of where all plans are: how far from the place they named, and over
+ * which water or state line.
+ */
 export function placeNotes(
   plans: readonly Stops[],
   scene: Scene,
@@ -27,7 +30,10 @@ export function placeNotes(
   return plans.length > 1 ? [] : plans.flatMap((plan) => crossing(plan, scene) ?? []).map(ended);
 }
 
-/** What is so of one plan alone: where it leaves the place and for what, and the water that it crosses. */
+/**
+ * What is so of one plan alone: where it leaves the place and for what, and
+ * the water that it crosses.
+ */
 export function placeChecks(plan: Stops, plans: readonly Stops[], scene: Scene): Check[] {
   const others = plans.filter((one) => one !== plan);
   if (others.length === 0) return [];
@@ -67,7 +73,10 @@ function placeName({ context: { place } }: Scene): string {
 const takesArticle =
   /^(Bronx|Loop|South Loop|West Loop|Heights|Galleria|Presidio|Embarcadero|Tenderloin|Seaport|North Shore|East End|Gold Coast|Castro\b.*|.* District|.* Side)$/;
 
-/** Where the stops away from the place lie, or those of them that have what they are for, and the way there: 'San Francisco, across the Golden Gate Bridge'. */
+/**
+ * Where the stops away from the place lie, or those of them that have what they are for, and the
+ * way there: 'San Francisco, across the Golden Gate Bridge'.
+ */
 function destinationOf(
   plans: readonly Stops[],
   scene: Scene,

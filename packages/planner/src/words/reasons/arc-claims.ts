@@ -5,7 +5,10 @@ import type { Claim, StopInPlan } from './claim.ts';
 import { ownRoomOf } from '../voice/gist/table-gist.ts';
 import { callOf } from './speak.ts';
 
-/** What part a stop plays between the one before it and the one after: the last word on why it is there. */
+/**
+ * What part a stop plays between the one before it and the one after: the last
+ * word on why it is there.
+ */
 export function arcClaims(place: StopInPlan): Claim[] {
   const { stop, at, evening } = place;
   const { stops } = evening;
@@ -36,7 +39,10 @@ export function arcClaims(place: StopInPlan): Claim[] {
   ];
 }
 
-/** The room of a table in its own words ('a brick wine cave'); undefined where the summary has told it. */
+/**
+ * The room of a table in its own words ('a brick wine cave'); undefined where
+ * the summary has told it.
+ */
 function ownRoomAt({ stop, evening, told }: StopInPlan): string | undefined {
   const isTable = ['meal', 'drink', 'treat'].includes(roleIn(stop));
   const room = isTable ? ownRoomOf(stop.venue, evening.scene) : undefined;

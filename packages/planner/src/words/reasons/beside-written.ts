@@ -10,17 +10,21 @@ import { answersAt } from './wish-claims.ts';
 export interface BesideWritten {
   /** What it has of what was asked for, where those words do not name it. */
   readonly answer: Reason | undefined;
-  /** What it is to these two: to the child who comes along, at their third date, on their way home. */
+  /** What it is to these two: to the child along, at their third date, on their way home. */
   readonly theirs: Reason | undefined;
 }
 
-/** Weaker claims about people are true of anybody; the way home and the number of the date are theirs. */
+/**
+ * Weaker claims about people are true of anybody; the way home and the
+ * number of the date are theirs.
+ */
 const leastStrength = 1;
 const always: ReadonlySet<Claim['about']> = new Set(['way', 'number']);
 
 /**
- * For each stop of an evening that somebody composed for anybody, what it is to the two who asked: a wish that `written`, all
- * that is said of it, names nowhere, at the stop that has most of it, and for each stop one thing that holds for them, none twice.
+ * For each stop of an evening that somebody composed for anybody, what it is to the two who asked:
+ * a wish that `written`, all that is said of it, names nowhere, at the stop that has most of it,
+ * and for each stop one thing that holds for them, none twice.
  */
 export function besideWritten(evening: Evening, written: readonly string[]): BesideWritten[] {
   const answer = answerOf(evening, written);
@@ -68,7 +72,10 @@ interface Answer {
   readonly strength: number;
 }
 
-/** Of the wishes that the words of no stop name the first that they typed, at the stop that has most of it: a second would read like a receipt. */
+/**
+ * Of the wishes that the words of no stop name the first that they typed, at the stop that has most
+ * of it: a second would read like a receipt.
+ */
 function answerOf(evening: Evening, written: readonly string[]): Answer | undefined {
   const named = written.flatMap(wordsOf);
   const answers = evening.stops.flatMap((stop, at) =>

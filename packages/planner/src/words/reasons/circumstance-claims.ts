@@ -4,7 +4,10 @@ import { circumstanceWords } from '../voice/circumstances/circumstance-words.ts'
 import type { Situation } from '../voice/circumstances/situations.ts';
 import type { Claim, StopInPlan } from './claim.ts';
 
-/** What a stop has for two people in whose lives something goes on; what is true of this stop before what any of its kind has. */
+/**
+ * What a stop has for two people in whose lives something goes on; what is true of this stop before
+ * what any of its kind has.
+ */
 export function circumstanceClaims(place: StopInPlan): Claim[] {
   const { circumstances } = place.evening.scene;
   return circumstances.flatMap((circumstance, rank) =>
@@ -77,7 +80,7 @@ const tests: ReadonlyMap<Situation, (place: StopInPlan) => boolean> = new Map([
   ],
 ]);
 
-/** Holidays count as workdays here only where nobody says so: a day off is told by those who have it. */
+/** Holidays count as workdays unless somebody says so: who has the day off tells. */
 function isInWorkHours({ departure }: StopInPlan['stop'], date: string): boolean {
   const weekday = weekdayOf(date);
   return weekday >= 1 && weekday <= 5 && departure <= clock.workEnds;

@@ -5,7 +5,10 @@ import type { Evening, SpokenStop } from '../voice/evening.ts';
 export interface Claim {
   /** What it is about. The reasons of one stop are about different things. */
   readonly about: About;
-  /** How much it says to these two: about 1 for what only this stop can say, 2 for what they asked for. */
+  /**
+   * How much it says to these two: about 1 for what only this stop can say, 2
+   * for what they asked for.
+   */
   readonly strength: number;
   /** Ways to say it: each begins with a capital, has no full stop and at most fourteen words. */
   readonly ways: readonly string[];

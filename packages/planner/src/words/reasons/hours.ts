@@ -16,7 +16,7 @@ export function spanOf({ opening, arrival, departure }: SpokenStop) {
   return span && span[1] - span[0] < wholeDayMinutes ? span : undefined;
 }
 
-/** The minute at which the doors close behind a stay; undefined where that is not known, or never. */
+/** The minute at which the doors close behind a stay; undefined if unknown, or never. */
 export const closingOf = (stop: SpokenStop): number | undefined =>
   hasDoors(stop) ? spanOf(stop)?.[1] : undefined;
 

@@ -16,7 +16,10 @@ import { withArticle } from '../voice/gist/spelling.ts';
 import { ownRoomOf } from '../voice/gist/table-gist.ts';
 import { moodWordOf } from '../voice/mood-words.ts';
 
-/** What a stop has for these two: what they need, what the evening is for, how they want it to be, and the sky over it. */
+/**
+ * What a stop has for these two: what they need, what the evening is for, how they want it to
+ * be, and the sky over it.
+ */
 export function peopleClaims(place: StopInPlan): Claim[] {
   return [
     ...dietClaims(place),
@@ -79,7 +82,10 @@ function dietClaims({ stop, evening: { scene } }: StopInPlan): Claim[] {
   ];
 }
 
-/** A dish that is surely for them: one whose name says so, any of a kitchen that cooks nothing else, or what is made of plants wherever it is made. */
+/**
+ * A dish that is surely for them: one whose name says so, any of a kitchen that cooks nothing else,
+ * or what is made of plants wherever it is made.
+ */
 function dishForThem(venue: Venue, scene: Scene): string | undefined {
   const isAll = scene.diets.some((diet) => cooksOnly(venue, diet));
   return dishesOf(venue, scene).find(
@@ -172,7 +178,10 @@ function firstDateClaims(place: StopInPlan): Claim[] {
     : [];
 }
 
-/** A room by its own words, where their mood asks for its air: never the mood itself, since no park is sexy for being asked to be. */
+/**
+ * A room by its own words, where their mood asks for its air: never the mood itself, since no park
+ * is sexy for being asked to be.
+ */
 function moodClaims({ stop, evening: { scene }, told }: StopInPlan): Claim[] {
   const { venue } = stop;
   const wished = moodWordOf(scene);

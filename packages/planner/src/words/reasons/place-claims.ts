@@ -6,7 +6,7 @@ import type { Claim, StopInPlan } from './claim.ts';
 import { walkTo } from './hours.ts';
 import { callOf, dishesOf, isShop } from './speak.ts';
 
-/** What a stop costs, how near it lies to the one before, and what one does, sees or orders there. */
+/** What a stop costs, how near it lies to the one before, and what is done or ordered there. */
 export function placeClaims(place: StopInPlan): Claim[] {
   return [...wayClaims(place), ...homeClaims(place), ...priceClaims(place), ...dishClaims(place)];
 }

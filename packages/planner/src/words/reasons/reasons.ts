@@ -39,8 +39,9 @@ interface Said {
 }
 
 /**
- * Why each stop of an evening fits: at most two reasons of up to fourteen words, about these two, this hour and what lies
- * before and after. Whoever wished something is quoted only where the place surely has it.
+ * Why each stop of an evening fits: at most two reasons of up to fourteen words, about these
+ * two, this hour and what lies before and after. Whoever wished something is quoted only where
+ * the place surely has it.
  */
 export function reasonsOf(evening: Evening, summary: string): Reason[][] {
   const said: Said = { abouts: [], texts: [], forms: [], wishes: [] };
@@ -94,7 +95,10 @@ interface Choosing {
   readonly chosen: readonly Reason[];
 }
 
-/** The next claim of a stop and its words: one of the strongest, about something else and said as no other of the plan is. */
+/**
+ * The next claim of a stop and its words: one of the strongest, about something else and said as
+ * no other of the plan is.
+ */
 function nextOf(
   claims: readonly Claim[],
   { place, said, own, chosen }: Choosing,

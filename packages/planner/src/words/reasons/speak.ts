@@ -81,7 +81,10 @@ export function callOf({ venue, arrival }: SpokenStop): string {
 const proper =
   /^(broadway|halloween|christmas|thanksgiving|diwali|hanukkah|easter|instagram|hollywood|bollywood|michelin)\b/;
 
-/** What was asked for, as it stands in the middle of a sentence: 'jazz', 'Thai food', '“somewhere we can dance”'. */
+/**
+ * What was asked for, as it stands in the middle of a sentence: 'jazz', 'Thai food',
+ * '“somewhere we can dance”'.
+ */
 export function spokenWish(said: string): string {
   const text = said.trim();
   const folded = fold(text);
@@ -126,7 +129,10 @@ export function isWish(
 const forOne =
   /\b(coffees?|tea|lattes?|matcha|boba|espresso|cappuccinos?|cortados?|shakes?|milkshakes?|oolong|hojicha|cold brew|pour[- ]over|smoothies|juices?|horchata|lemonade|kombucha|lassi|cocoa|hot chocolate|americanos?)$/;
 
-/** What the two can share, as it is written in a sentence; no wish of theirs, since that is another claim. */
+/**
+ * What the two can share, as it is written in a sentence; no wish of theirs,
+ * since that is another claim.
+ */
 export function dishesOf(venue: Venue, scene: Scene): string[] {
   return unlike(
     venue.knownFor.filter(
@@ -139,7 +145,10 @@ export function dishesOf(venue: Venue, scene: Scene): string[] {
   ).map((noun) => several(spelled(noun, venue)));
 }
 
-/** What there is to see at a stop and the summary has not named, each with its article: 'the typewriters', 'a hedge maze'. */
+/**
+ * What there is to see at a stop and the summary has not named, each with its article: 'the
+ * typewriters', 'a hedge maze'.
+ */
 export function thingsSeen({ stop, evening: { scene }, told }: StopInPlan): string[] {
   const { venue } = stop;
   const isDone = doneByHand.has(venue.category) || kinds[venue.category].role === 'show';

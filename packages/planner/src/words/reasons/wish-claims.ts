@@ -13,7 +13,10 @@ import type { Claim, StopInPlan } from './claim.ts';
 import { momentAt, setOf, sunsetAt } from './hours.ts';
 import { dishesOf, isQuality, spokenWish, thingsSeen } from './speak.ts';
 
-/** What a wish with the concrete thing that meets it says beyond any other fact, and what it says without one. */
+/**
+ * What a wish with the concrete thing that meets it says beyond any other fact, and
+ * what it says without one.
+ */
 const strengthOf = { met: 1.5, named: 1 } as const;
 
 /** What a stop has of what was asked for, each with the concrete thing that meets it. */
@@ -24,7 +27,7 @@ export function wishClaims(place: StopInPlan): Claim[] {
 /** 'The dinner you asked for' tells nobody anything. */
 const saysNoMore = /^(?:dinner|lunch|brunch|breakfast|drinks?|dessert|food|date|night out)$/i;
 
-/** What a stop has of what was asked for, all of it and not half, said as an answer and nothing more. */
+/** What a stop has of what was asked for, all of it and not half, said as an answer. */
 export function answersAt(place: StopInPlan): (Reason & { readonly evidence: TasteEvidence })[] {
   const { companion } = place.evening.scene.wishes;
   return wishesAt(place)
@@ -49,7 +52,7 @@ function wishesAt({ stop, evening: { scene } }: StopInPlan) {
     .toSorted((a, b) => b.evidence.strength - a.evidence.strength);
 }
 
-/** The same wish with each thing that can be said beside it; as an echo only where there is nothing. */
+/** The same wish with each thing that can be said beside it; as an echo only if there is none. */
 function claimsOfWish(taste: Taste, evidence: TasteEvidence, place: StopInPlan): Claim[] {
   const { companion } = place.evening.scene.wishes;
   const wish = named(evidence.said, place.stop.venue) ?? spokenWish(evidence.said);
@@ -101,7 +104,10 @@ const isOfFood = (said: string, { cuisines }: Venue): boolean =>
   ) ||
   cuisines.some((cuisine) => cuisine === fold(said).replaceAll(' ', '-'));
 
-/** Whether what the two do there is what they asked for: the place is such a one, or its words say it. */
+/**
+ * Whether what the two do there is what they asked for: the place is such a
+ * one, or its words say it.
+ */
 function isAboutIt(moment: string, { by, what, said }: TasteEvidence, venue: Venue): boolean {
   const words = singular(fold(moment)).split(' ').map(stemOf);
   const isNamed = singular(fold(`${what} ${said}`))
@@ -115,7 +121,10 @@ function isAboutIt(moment: string, { by, what, said }: TasteEvidence, venue: Ven
 /** 'Dancing' is about to dance, and 'hike' about hiking. */
 const stemOf = (word: string): string => word.replace(/(?<=\w{3})(ing|e)$/, '');
 
-/** The concrete thing that meets a wish, how much it says, and how it is said where it names the wish itself. */
+/**
+ * The concrete thing that meets a wish, how much it says, and how it is said where
+ * it names the wish itself.
+ */
 type Meeting = readonly [strength: number, clause: string, alone?: string | false];
 
 function meetings(place: StopInPlan, evidence: TasteEvidence): Meeting[] {

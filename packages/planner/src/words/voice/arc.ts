@@ -81,7 +81,10 @@ const inRooms: { readonly middle: readonly Step[]; readonly last: readonly Step[
   last: [['end', 'at']],
 };
 
-/** What happens from the first stop to the last, each with its own verb: 'start with the zines at Dog Eared Books, sit down to ramen at Slurp and end over martinis at the Prince'. */
+/**
+ * What happens from the first stop to the last, each with its own verb: 'start with the zines at
+ * Dog Eared Books and end over martinis at the Prince'.
+ */
 export function arcOf(told: readonly ToldStop[], key: string): string {
   const steps: Step[] = [];
   for (const [i, one] of told.entries()) {

@@ -17,7 +17,10 @@ export interface Stay {
 interface Condition {
   readonly says: RegExp;
   readonly holds: (stay: Stay) => boolean;
-  /** A fact of the place stays one in the cold: only what tells people to do something needs the weather. */
+  /**
+   * A fact of the place stays one in the cold: only what tells people to do
+   * something needs the weather.
+   */
   readonly ofDoing?: true;
 }
 
@@ -35,7 +38,10 @@ const isByDay = ({ stop: { arrival }, context: { sun } }: Stay): boolean =>
 const isDark = ({ stop: { departure }, context: { sun } }: Stay): boolean =>
   sun.dusk !== null && departure >= sun.dusk;
 
-/** Degrees Fahrenheit at which one likes to sit, lie or swim in the open, and from which nobody wants a fire. */
+/**
+ * Degrees Fahrenheit at which one likes to sit, lie or swim in the open, and from
+ * which nobody wants a fire.
+ */
 const comfortable = { sittingF: 58, lyingF: 62, swimmingF: 75, noFireF: 75 } as const;
 
 /** Not too warm for a fire. */
@@ -178,7 +184,10 @@ const conditions: readonly Condition[] = [
   },
 ];
 
-/** Whether a text that speaks of an hour, a weekday, a season or the open air speaks of this stay; a fact of the place is not for doing, and may name its patio in winter. */
+/**
+ * Whether a text that speaks of an hour, a weekday, a season or the open air speaks of this stay; a
+ * fact of the place may name its patio in winter.
+ */
 export function speaksOf(text: string, stay: Stay, what: 'fact' | 'doing'): boolean {
   return (
     conditions.every(
@@ -245,7 +254,10 @@ const clock = new RegExp(
   'gi',
 );
 
-/** Whether the hours in a text ('cheap before seven', 'the kitchen closes at ten') leave it of use to who comes at that time. */
+/**
+ * Whether the hours in a text ('cheap before seven', 'the kitchen closes at ten') leave it of use
+ * to who comes at that time.
+ */
 function isForClock(text: string, { venue, arrival, departure }: Stay['stop']): boolean {
   return [...text.matchAll(clock)].every(([, when = '', said = '', half = '']) => {
     const at = minuteOf(said, half, kinds[venue.category].role === 'drink' || arrival >= 16 * hour);
@@ -264,7 +276,10 @@ function isForClock(text: string, { venue, arrival, departure }: Stay['stop']): 
   });
 }
 
-/** A said hour as a minute of the day; without a half of the day, the evening's for those who come in the evening. */
+/**
+ * A said hour as a minute of the day; without a half of the day, the evening's for those
+ * who come in the evening.
+ */
 function minuteOf(said: string, half: string, isEvening: boolean): number {
   if (/noon/i.test(said)) return 12 * hour;
   const [hours = '', minutes = '0'] = said.split(':');

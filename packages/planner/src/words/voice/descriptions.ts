@@ -21,9 +21,10 @@ interface Beside {
 }
 
 /**
- * What a stop is, as its card says it: how the place begins to describe itself, and the sentence in which it names what they come
- * for, as far as these do not speak of another hour, weekday or season, nor of what the two do not eat. Behind it what locals know, where that is of
- * use on this visit and to these two, else what there is to do.
+ * What a stop is, as its card says it: how the place begins to describe itself, and the sentence in
+ * which it names what they come for, as far as these do not speak of another hour, weekday or
+ * season, nor of what the two do not eat. Behind it what locals know, where that is of use on this
+ * visit and to these two, else what there is to do.
  */
 export function descriptionOf(stop: SpokenStop, scene: Scene, beside: Beside = {}): string {
   const { written, doing } = beside;
@@ -60,7 +61,10 @@ export function descriptionOf(stop: SpokenStop, scene: Scene, beside: Beside = {
   );
 }
 
-/** Of what a place says further on the one sentence that names what two come for, where its opening does not: a card is read in a moment. */
+/**
+ * Of what a place says further on the one sentence that names what two come for, where its opening
+ * does not: a card is read in a moment.
+ */
 function namingTheWish(
   opening: string,
   sentences: readonly string[],
@@ -74,7 +78,10 @@ function namingTheWish(
 /** Where one eats or drinks. */
 const tables: ReadonlySet<Role> = new Set(['meal', 'treat', 'drink']);
 
-/** A place by its kind and what it has for the two, where its own words are all of what they do not eat. */
+/**
+ * A place by its kind and what it has for the two, where its own words are all
+ * of what they do not eat.
+ */
 function plainly(stop: SpokenStop, scene: Scene): string {
   const { venue } = stop;
   const { label } = kinds[venue.category];
@@ -104,8 +111,9 @@ const leastOfAClause = 4;
 const isOfWhatWasSaid = /^(?:this|that|these|those|it|they|he|she|here|there|both|then|so)\b/i;
 
 /**
- * A sentence as far as it is true for these two: without its last members that are not, else without the clause that is not,
- * else as far as what hangs on it ('…, where Berkeley gathers for the sunset'); undefined where too little is left.
+ * A sentence as far as it is true for these two: without its last members that are not, else
+ * without the clause that is not, else as far as what hangs on it ('…, where Berkeley gathers for
+ * the sunset'); undefined where too little is left.
  */
 function trueStartOf(sentence: string, isTrue: (text: string) => boolean): string | undefined {
   if (isTrue(sentence)) return sentence;
@@ -142,11 +150,17 @@ function startBefore(
   return undefined;
 }
 
-/** Ends in the middle: before a noun, or at the first of several that only together have their verb ('ponds where stilts'). */
+/**
+ * Ends in the middle: before a noun, or at the first of several that only together have their
+ * verb ('ponds where stilts').
+ */
 const isBegun =
   /\b(?:(?:where|when|that|which|who|while|whose) \w+|and|or|of|on|in|at|a|an|the|to|for|by|from)\.$/;
 
-/** What is left of an enumeration is joined again: 'brass, cumbia and swing on Fridays' as 'brass and cumbia'. */
+/**
+ * What is left of an enumeration is joined again: 'brass, cumbia and swing on
+ * Fridays' as 'brass and cumbia'.
+ */
 function withAnd(start: string, rest: string): string {
   const isList = !/^(?:where|when|while|with|which|who)\b/.test(rest);
   const last = start.split(/[:;]/).at(-1) ?? '';

@@ -6,9 +6,10 @@ import { spokenStreet } from './landmarks.ts';
 import { motifOf } from './motifs.ts';
 
 /**
- * A pattern of a thread with its blanks filled in; undefined where the evening has nothing for one of them. `{2}` is the
- * second of its stops in a word or two ('Ramen'); `{where}` the neighborhood that the thread stays in, `{street}` the
- * street; `{day}` the weekday; `{sunset}` and `{sunrise}` when they are.
+ * A pattern of a thread with its blanks filled in; undefined where the evening has nothing for
+ * one of them. `{2}` is the second of its stops in a word or two ('Ramen'); `{where}` the
+ * neighborhood that the thread stays in, `{street}` the street; `{day}` the weekday; `{sunset}`
+ * and `{sunrise}` when they are.
  */
 export function fillIn(
   pattern: string,

@@ -7,7 +7,10 @@ import type { Evening, SpokenStop } from './evening.ts';
 export interface Landmarks {
   readonly first: SpokenStop;
   readonly last: SpokenStop;
-  /** What the evening is about: the stop that answers to a wish best, else a show, an activity, the meal. */
+  /**
+   * What the evening is about: the stop that answers to a wish best, else a
+   * show, an activity, the meal.
+   */
   readonly main: SpokenStop;
   readonly meal: SpokenStop | undefined;
   /** A show that follows the meal. */
@@ -54,7 +57,10 @@ export function landmarksOf(evening: Evening): Landmarks {
 
 /** Where the light is worth a word. */
 const bright = 0.6;
-/** What says that the sky is looked at: at a ball game or a fair it goes dark behind the thing itself. */
+/**
+ * What says that the sky is looked at: at a ball game or a fair it goes dark
+ * behind the thing itself.
+ */
 const ofSky: ReadonlySet<Vibe> = new Set(['sunset', 'view', 'waterfront']);
 
 export const roleOf = ({ venue }: SpokenStop): Role => kinds[venue.category].role;

@@ -18,8 +18,9 @@ import { spokenMeal } from './motifs.ts';
 import { milesPerDegree } from '../../waters.ts';
 
 /**
- * What an evening is, in a few words before what happens in it: 'A westward walk through the Mission', 'Three doors on
- * Valencia Street', 'Dinner first, then the film'. The surer it tells this evening from others, the sooner.
+ * What an evening is, in a few words before what happens in it: 'A westward walk through the
+ * Mission', 'Three doors on Valencia Street', 'Dinner first, then the film'. The surer it tells
+ * this evening from others, the sooner.
  */
 export function leadsOf(
   evening: Evening,
@@ -53,7 +54,10 @@ function moodLeads({ scene, stops }: Evening, { neighborhood }: Landmarks): stri
   return [`${an} ${time}${where}`, `${an} ${time === 'day' ? day : `${day} ${time}`}${where}`];
 }
 
-/** The thread's own, with its blanks filled in. What says an order says it of the whole evening, so the thread begins it. */
+/**
+ * The thread's own, with its blanks filled in. What says an order says it of the whole evening,
+ * so the thread begins it.
+ */
 function threadLeads(evening: Evening): string[] {
   const { thread, stops } = evening;
   if (!thread) return [];

@@ -73,8 +73,9 @@ const momentsOfKinds: Partial<Record<Category, string>> = {
 };
 
 /**
- * What the two do at a stop, as an imperative without a full stop: its own moment where the hour holds it ('climb up for the
- * last light') and the two eat what it speaks of, else what one does at such a place.
+ * What the two do at a stop, as an imperative without a full stop: its own moment where the
+ * hour holds it ('climb up for the last light') and the two eat what it speaks of, else what
+ * one does at such a place.
  */
 export function momentOf(stop: SpokenStop, scene: Pick<Scene, 'context'> & Eaters): string {
   const { venue, arrival } = stop;
@@ -91,7 +92,10 @@ export function momentOf(stop: SpokenStop, scene: Pick<Scene, 'context'> & Eater
   return role === 'stroll' ? `walk through ${name}` : `explore ${name}`;
 }
 
-/** Names that are spoken with an article: 'the Asian Art Museum', 'the Empire State Building'; 'Menil Park' and 'Buddy Guy’s Legends' are not. */
+/**
+ * Names that are spoken with an article: 'the Asian Art Museum', 'the Empire State Building';
+ * 'Menil Park' and 'Buddy Guy’s Legends' are not.
+ */
 export function spokenName(name: string): string {
   if (name.startsWith('The ')) return `the ${name.slice(4)}`;
   const isThing =

@@ -109,8 +109,9 @@ const motifsOfKinds: Readonly<Record<Category, string>> = {
 };
 
 /**
- * A stop in one or two words for a title, capitalized as in one: its own motif where the two eat it and its card explains it
- * ('Clay Pipes' of an inn that hangs them from its ceiling), else what one eats there, else what its kind is about.
+ * A stop in one or two words for a title, capitalized as in one: its own motif where the two eat it
+ * and its card explains it ('Clay Pipes' of an inn that hangs them from its ceiling), else what one
+ * eats there, else what its kind is about.
  */
 export function motifOf(stop: Pick<SpokenStop, 'venue' | 'arrival'>, scene: Eaters): string {
   const known = remembered.get(stop);
@@ -184,17 +185,26 @@ function thingOf(venue: Venue): string | undefined {
 const ofATime =
   /\b(sun\w*|christmas|holiday|lights?|blossoms?|tulips?|dahlias?|wildflowers?|snow|sledding|skating|swimming|concerts?|night|nights|fireworks|free|friday|saturday|sunday)\b/;
 
-/** Whether a motif is a name that only whoever knows the place knows ('MaestraPeace'); people type the names of the great. */
+/**
+ * Whether a motif is a name that only whoever knows the place knows ('MaestraPeace'); people
+ * type the names of the great.
+ */
 const isName = (motif: string, text: string): boolean =>
   !isClear(motif) && /^\w+[A-Z]/.test(writtenIn(text, motif.toLowerCase()) ?? motif);
 
-/** Whether a text of the place has the words of a motif only before other nouns: 'goat' of goat cheese gelato. */
+/**
+ * Whether a text of the place has the words of a motif only before other nouns:
+ * 'goat' of goat cheese gelato.
+ */
 function onlyDescribes(motif: string, text: string): boolean {
   const word = motif.toLowerCase();
   return writtenIn(text.toLowerCase(), word) !== undefined && !isSaidBy(motif, text);
 }
 
-/** Whether a motif is a noun that the place is known for: the last words of one, never what only describes it ('Slippery' of slippery shrimp). */
+/**
+ * Whether a motif is a noun that the place is known for: the last words of one, never what only
+ * describes it ('Slippery' of slippery shrimp).
+ */
 function isKnownFor(motif: string, nouns: readonly string[]): boolean {
   const words = fold(motif).split(' ');
   return nouns.some((noun) => {
@@ -206,7 +216,10 @@ function isKnownFor(motif: string, nouns: readonly string[]): boolean {
   });
 }
 
-/** Whether a text of the place has the words of a motif as a noun of its own, so that its card explains it: no 'Necklace' of lights. */
+/**
+ * Whether a text of the place has the words of a motif as a noun of its own, so that its card
+ * explains it: no 'Necklace' of lights.
+ */
 function isSaidBy(motif: string, text: string): boolean {
   if (joints.has(fold(motif).split(' ')[0] ?? '') || isCount.test(motif)) return false;
   const words = motif.toLowerCase().replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
@@ -229,7 +242,10 @@ const isCount = /^(\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve)\
 /** 'Doughnuts' and 'doughnut' are one word. */
 const stemOf = (word: string): string => singular(word).slice(0, 6);
 
-/** Whether a motif is made of words that people type: 'Jazz' is, 'Neon Clock' is not, and neither is what only its regulars know. */
+/**
+ * Whether a motif is made of words that people type: 'Jazz' is, 'Neon Clock' is not, and neither is
+ * what only its regulars know.
+ */
 function isClear(motif: string): boolean {
   const words = singular(fold(motif)).split(' ');
   const known = segmentsOf(motif).flatMap(({ from, to, term }) =>
@@ -243,7 +259,10 @@ const joints: ReadonlySet<string> = new Set('a an and at by for in of on the to 
 /** A brunch is no dish, least of all at six. */
 const namesMeal = /\b(?:brunch|breakfast|lunch|dinner|supper)\b/;
 
-/** What one eats at a place: what it is known for, where that is a dish, else what its kitchen is named for. */
+/**
+ * What one eats at a place: what it is known for, where that is a dish, else what
+ * its kitchen is named for.
+ */
 function dishOf(venue: Venue, scene: Eaters): string | undefined {
   const { knownFor, cuisines } = venue;
   const nouns = knownFor.filter(

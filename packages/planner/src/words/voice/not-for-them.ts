@@ -69,7 +69,10 @@ const beyondThem: Partial<Record<Need, RegExp>> = {
   stroller: /\b(climb(?:s|ing)?|stairs?|staircases?|scramble)\b/i,
 };
 
-/** Whether a text speaks of what the two do not eat, drink or do; what the kitchen of a venue never cooks with is no matter there. */
+/**
+ * Whether a text speaks of what the two do not eat, drink or do; what the kitchen of a venue never
+ * cooks with is no matter there.
+ */
 export function isNotForThem(
   text: string,
   { diets, noAlcohol, unverifiable, toAsk, toTell, needs }: Eaters,
@@ -97,7 +100,10 @@ export function isNotForThem(
   );
 }
 
-/** What dishes hold without saying so, and no word to the kitchen takes out of them as it does fish sauce. */
+/**
+ * What dishes hold without saying so, and no word to the kitchen takes out of
+ * them as it does fish sauce.
+ */
 const hiddenFrom: Partial<Record<Diet, readonly Food[]>> = {
   vegan: ['meat', 'egg', 'dairy'],
   vegetarian: ['meat'],

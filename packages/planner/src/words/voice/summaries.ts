@@ -9,7 +9,10 @@ import { inPlace, leadsOf } from './leads.ts';
 /** More words nobody reads to the end. */
 export const mostWords = 35;
 
-/** The evening in one plain sentence of at most 35 words: what it is, and each of its stops as what it is. */
+/**
+ * The evening in one plain sentence of at most 35 words: what it is, and each of
+ * its stops as what it is.
+ */
 export function summaryOf(evening: Evening, title: string): string {
   const { stops, scene } = evening;
   const key = keyOf(
@@ -83,7 +86,10 @@ const withLead = ({ parts }: Telling, lead: string): string[] => [`${lead}: ${li
 const toldParts = ({ told, parts }: Telling) =>
   told.map((stop, i) => ({ stop, said: parts[i] ?? '' }));
 
-/** Told as it goes or from the stop that it is about, and what holds it together: the street, the light, the short ways. */
+/**
+ * Told as it goes or from the stop that it is about, and what holds it together: the street,
+ * the light, the short ways.
+ */
 function withoutLead(telling: Telling): string[] {
   const { parts, told, facts, evening, key } = telling;
   const { golden, main } = facts;
@@ -150,7 +156,10 @@ function toldOf(
     : stops.filter((stop) => [first, main, meal, last].includes(stop));
 }
 
-/** 'a, b, and c'; commas keep names that hold an 'and' apart, and semicolons things that hold a comma. */
+/**
+ * 'a, b, and c'; commas keep names that hold an 'and' apart, and semicolons
+ * things that hold a comma.
+ */
 function listed(parts: readonly string[]): string {
   if (parts.length < 2) return parts[0] ?? '';
   const mark = parts.some((part) => part.includes(', ')) ? ';' : ',';

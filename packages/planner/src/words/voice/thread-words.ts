@@ -4,9 +4,9 @@ import type { Evening } from './evening.ts';
 import { fillIn } from './fill-in.ts';
 
 /**
- * The thread that an evening is told by: of those that it follows the one that says most of it, a film and its food before a
- * walk and a table, and one of the city's own before one that any city has. Undefined where it follows none, or none that
- * has words for these stops.
+ * The thread that an evening is told by: of those that it follows the one that says most of it, a
+ * film and its food before a walk and a table, and one of the city's own before one that any city
+ * has. Undefined where it follows none, or none that has words for these stops.
  */
 export function threadToTell(
   evening: Omit<Evening, 'thread'>,
@@ -32,7 +32,10 @@ export function threadToTell(
 /** What a city's own thread says beyond a general one, in stops. */
 const ownThread = 3;
 
-/** How much a thread says of its stops: a named place most, a noun or a kind or two much, any meal little. */
+/**
+ * How much a thread says of its stops: a named place most, a noun or a kind or
+ * two much, any meal little.
+ */
 function exactness({ stops, when }: Thread): number {
   const ofStop = ({ id, noun, kind, tag, light }: ThreadStop): number => {
     if (id) return 3;

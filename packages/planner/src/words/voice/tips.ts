@@ -6,7 +6,10 @@ import type { Evening, SpokenStop } from './evening.ts';
 
 const maxTips = 3;
 
-/** What to know before one goes beside what was told of some places, at most three things, of each place one before another: what has to be booked, who closes the door early, and what begins when. */
+/**
+ * At most three things to know before one goes, of each place one before another: what has to be
+ * booked, who closes early, and what begins when.
+ */
 export function tipsOf({ stops, scene }: Evening, told: ReadonlySet<string>): string[] {
   const { date } = scene.context;
   const tips = [
@@ -30,13 +33,16 @@ interface Tip {
   readonly text: string;
 }
 
-/** What has no hour of its own is looked up; what locals know stands in the description of its stop. */
+/** What has no hour of its own is looked up; what locals know is in its stop's description. */
 function eventTip({ venue: { id, name, event, showtimes } }: SpokenStop): Tip[] {
   const text = `${name} usually takes place on this day: check before you go.`;
   return event && showtimes.length === 0 ? [{ of: id, text }] : [];
 }
 
-/** What stands between the two and a stop; what may be had elsewhere that week is no business of theirs. */
+/**
+ * What stands between the two and a stop; what may be had elsewhere that week
+ * is no business of theirs.
+ */
 const inTheWay = /\b(clos\w+|block\w*|traffic|parking|crowd\w*|fills?|full|lines?|streets?)\b/i;
 
 /** What the day brings that is in the way of some stop, in the almanac's words. */
@@ -71,7 +77,10 @@ export function spokenAhead(ahead: string): string {
   return /^[\w ]+ (day|week|month)s?$/.test(ahead) ? `${ahead} ahead` : ahead;
 }
 
-/** When the show begins that the two are in time for, in minutes after midnight of the date; undefined where none does. */
+/**
+ * When the show begins that the two are in time for, in minutes after midnight of the date;
+ * undefined where none does.
+ */
 export function showtimeOf(
   { venue, arrival, departure }: Pick<SpokenStop, 'venue' | 'arrival' | 'departure'>,
   date: string,

@@ -11,7 +11,10 @@ export const hasArticle = /(?:^|and )(?:the|an?) /i;
 export const listed = (motifs: readonly string[]): string =>
   motifs.length < 2 ? (motifs[0] ?? '') : `${motifs.slice(0, -1).join(', ')} and ${motifs.at(-1)}`;
 
-/** The things of at most three stops in order, each once, what was asked for by its own name: of more the first, the middle and the last. */
+/**
+ * The things of at most three stops in order, each once, what was asked for by its own name: of
+ * more the first, the middle and the last.
+ */
 export function motifsOf(stops: readonly SpokenStop[], scene: Evening['scene']): string[] {
   const chosen =
     stops.length <= 3 ? stops : [stops[0], stops[Math.floor(stops.length / 2)], stops.at(-1)];
@@ -32,7 +35,10 @@ export function pairOf(
   return [pair[0] ?? '', pair[1] ?? ''];
 }
 
-/** What the evening is about in a word or two: what they asked for, where the place is there for that; else its own thing. */
+/**
+ * What the evening is about in a word or two: what they asked for, where the place is there for
+ * that; else its own thing.
+ */
 export function mainMotifOf(stop: SpokenStop, scene: Evening['scene']): string {
   const known = remembered.get(stop);
   if (known?.scene === scene) return known.motif;

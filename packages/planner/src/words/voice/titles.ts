@@ -21,7 +21,10 @@ const letters = /\b(?:K?bbq|Edm|Dj)\b/g;
 /** More letters break a card's title into three lines. */
 const longest = 60;
 
-/** What the evening is called: its thread's own name, or the concrete things of its stops; by no name that is taken. */
+/**
+ * What the evening is called: its thread's own name, or the concrete things of its stops;
+ * by no name that is taken.
+ */
 export function titleOf(evening: Evening, taken: readonly string[] = []): string {
   const { stops, scene, thread } = evening;
   const facts = landmarksOf(evening);
@@ -31,7 +34,8 @@ export function titleOf(evening: Evening, taken: readonly string[] = []): string
     'title',
   );
   const told = thread ? waysOf(evening, thread, thread.thread.titles) : [];
-  // Who asked for something is told of that: a name for some of the stops, or for evenings of all cities, says nothing of it.
+  // Who asked for something is told of that: a name for some of the stops, or for evenings of all
+  // cities, says nothing of it.
   const isOpen = !scene.tastes.some(({ isMust }) => isMust);
   const isOwn =
     thread !== undefined &&

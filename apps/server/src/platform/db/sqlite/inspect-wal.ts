@@ -1,8 +1,9 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 
 /*
- * SQLite's write-ahead log, as https://www.sqlite.org/fileformat.html#the_write_ahead_log describes it: a header, then a frame
- * for each page written. SQLite reads up to the first frame that is not as it was written, and forgets the rest without a word.
+ * SQLite's write-ahead log, as https://www.sqlite.org/fileformat.html#the_write_ahead_log describes
+ * it: a header, then a frame for each page written. SQLite reads up to the first frame that is not
+ * as it was written, and forgets the rest without a word.
  */
 
 export const headerBytes = 32;

@@ -2,7 +2,10 @@ import type { PlannedPlan } from '@rendezvous/contract';
 import { noticesFor, type Context, type Plan } from '@rendezvous/planner';
 import type { SourcedVenue } from '@rendezvous/venues';
 
-/** What the day brings to a plan: its stops that are of that day alone, then what is in the way of any. */
+/**
+ * What the day brings to a plan: its stops that are of that day alone, then
+ * what is in the way of any.
+ */
 export function presentAlmanac(
   { stops }: Plan,
   context: Pick<Context, 'almanac'>,

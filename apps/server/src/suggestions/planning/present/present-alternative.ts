@@ -2,7 +2,10 @@ import type { Alternative, SuggestionConfigChanges } from '@rendezvous/contract'
 import type { WayOut, Wishes } from '@rendezvous/planner';
 import { presentTime } from '../../../platform/time/clock-time.ts';
 
-/** A way out of a refusal as changes to the config it was asked with; what is firm was never part of that. */
+/**
+ * A way out of a refusal as changes to the config it was asked with; what is
+ * firm was never part of that.
+ */
 export function presentAlternative({ changes, text }: WayOut, firm: Wishes['firm']): Alternative {
   const presented: SuggestionConfigChanges = {};
   if (changes.startMinutes !== undefined) presented.start_time = presentTime(changes.startMinutes);

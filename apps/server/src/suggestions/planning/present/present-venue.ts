@@ -7,7 +7,10 @@ import { presentCost } from './present-cost.ts';
 import { presentLeg } from './present-leg.ts';
 import { presentTime } from '../../../platform/time/clock-time.ts';
 
-/** Nobody rated a catalogue venue: the contract's fallback, without a source and therefore shown without stars. */
+/**
+ * Nobody rated a catalogue venue: the contract's fallback, without a source and
+ * therefore shown without stars.
+ */
 const unrated = 5;
 const wholeDayMinutes = 24 * 60;
 
@@ -122,7 +125,10 @@ function presentEvidence({
   return [{ reason: text, by: by === 'name' ? 'text' : by, what }];
 }
 
-/** One figure for all who come, as one would say it; what it may come to at least and at most stands in `cost`. */
+/**
+ * One figure for all who come, as one would say it; what it may come to at least and
+ * at most stands in `cost`.
+ */
 function estimateOf({ minCents, maxCents, expectedCents }: Cost, heads: number): string {
   if (maxCents === 0) return 'Free';
   const isFixed = minCents === maxCents;
@@ -152,7 +158,7 @@ function openingWords(stop: Stop): string {
   return `${venue.event?.hours ? 'Usually ' : ''}${formatClock(opens)} to ${formatClock(closes)}`;
 }
 
-/** The opening that holds the stay, of an event its usual hours; null where nobody has published it. */
+/** The opening that holds the stay, of an event its usual hours; null where unpublished. */
 function openHoursOf({ venue, opening, arrival, departure }: Stop): TimeSpan | null {
   if (!opening.known) return null;
   if (venue.event?.hours) return venue.event.hours;

@@ -19,7 +19,7 @@ interface DateFootProps {
   readonly onDelete: () => void;
 }
 
-/** The actions of the dialog. Deleting and throwing edits away each ask once more, in the same place. */
+/** The actions of the dialog. Deleting and discarding each ask once more, in the same place. */
 export function DateFoot(props: DateFootProps): React.JSX.Element {
   const { state, submit, isBusy, canDelete, onState, onClose } = props;
   if (state === 'again')

@@ -8,10 +8,16 @@ export interface Person {
   readonly name: string;
 }
 
-/** The id of a date that is with nobody in particular: it can be planned, and stored once it is said with whom. */
+/**
+ * The id of a date that is with nobody in particular: it can be planned, and stored
+ * once it is said with whom.
+ */
 export const nobody = -1;
 
-/** What the dialog is open for: a new record or a new appointment with one of these people, or a date that is stored. */
+/**
+ * What the dialog is open for: a new record or a new appointment with one of these people,
+ * or a date that is stored.
+ */
 export type DateTask =
   | {
       readonly kind: 'record' | 'schedule';
@@ -22,12 +28,16 @@ export type DateTask =
       readonly activities?: readonly ActivityDraft[];
       /** The plan it is made of, which may have been made a date of before. */
       readonly plan?: WirePlan;
-      /** What it was begun with elsewhere: its id, and the name of somebody who has no profile yet. */
+      /** What it was begun with elsewhere: its id, and the name of who has no profile yet. */
       readonly begun?: { readonly id: string; readonly newName: string };
     }
   | { readonly kind: 'edit'; readonly record: DateRecord };
 
-/** A record of a date with somebody begins today with the best rating; an appointment with no day, which has to be chosen. Nobody can have rated an appointment, a plan, or a date with whom it was is not said. */
+/**
+ * A record of a date with somebody begins today with the best rating; an appointment with no
+ * day, which has to be chosen. Nobody can have rated an appointment, a plan, or a date with
+ * whom it was is not said.
+ */
 export function initialDraft(task: DateTask): DateDraft {
   if (task.kind === 'edit') return draftOf(task.record);
   const personId = firstPersonId(task);
@@ -43,7 +53,10 @@ export function initialDraft(task: DateTask): DateDraft {
   };
 }
 
-/** Whether a date is still to come, so that nobody can say how it was: scheduled and not over, or of a day after today. */
+/**
+ * Whether a date is still to come, so that nobody can say how it was: scheduled and not over,
+ * or of a day after today.
+ */
 export function isAhead(task: DateTask, date: string): boolean {
   const today = dayFromToday(0);
   const isScheduled = (task.kind === 'edit' ? task.record.kind : task.kind).startsWith('schedule');
@@ -56,7 +69,7 @@ function firstPersonId(task: Exclude<DateTask, { kind: 'edit' }>): number | null
   return task.people.length > 1 ? null : (task.people[0]?.id ?? nobody);
 }
 
-/** With whom a new date can be: one of the people, or somebody new where it was planned with nobody. */
+/** With whom a new date can be: one of the people, or somebody new for one with nobody. */
 export function companyOf(task: DateTask): readonly Person[] {
   if (task.kind === 'edit') return [];
   return firstPersonId(task) === nobody

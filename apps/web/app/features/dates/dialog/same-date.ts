@@ -2,7 +2,10 @@ import type { DateRecord } from '@rendezvous/contract';
 import { formatWeekday } from '../../../ui/time/calendar-day.ts';
 import type { DateDraft } from './date-draft.ts';
 
-/** Whether a date is there already: with the same person, on the same day, beginning at the same place. */
+/**
+ * Whether a date is there already: with the same person, on the same day,
+ * beginning at the same place.
+ */
 export function isThere(draft: DateDraft, records: readonly DateRecord[]): boolean {
   const first = firstPlace(draft);
   return records.some(

@@ -11,7 +11,10 @@ interface BegunDateListener {
   readonly onUnfinished: (task: DateTask) => void;
 }
 
-/** Schedules a date of which all was said before there was an account. Where it could be another than was meant, or fails, the dialog asks. */
+/**
+ * Schedules a date of which all was said before there was an account. Where it could be another
+ * than was meant, or fails, the dialog asks.
+ */
 export function useBegunDate({
   onStored,
   onUnfinished,

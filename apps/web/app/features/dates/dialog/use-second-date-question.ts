@@ -4,7 +4,10 @@ import type { DateDraft } from './date-draft.ts';
 import type { DateTask } from './date-task.ts';
 import { askAgain, isThere } from './same-date.ts';
 
-/** Looks, on the server where it can be reached, whether a plan is a date already; resolves with what to ask then, or null. */
+/**
+ * Looks, on the server where it can be reached, whether a plan is a date already; resolves with
+ * what to ask then, or null.
+ */
 export function useSecondDateQuestion(
   task: DateTask,
 ): (draft: DateDraft) => Promise<string | null> {

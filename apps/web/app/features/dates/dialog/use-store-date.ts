@@ -11,7 +11,10 @@ interface DateToStore {
   readonly onAdded: (person: Person) => void;
 }
 
-/** Keeps a date on the server, and before it whom it is with where they have no profile yet: resolves with their id. */
+/**
+ * Keeps a date on the server, and before it whom it is with where they have no profile
+ * yet: resolves with their id.
+ */
 export function useStoreDate(): (date: DateToStore) => Promise<number> {
   const [adding, creation, update] = [useCreateProfile(), useCreateDate(), useUpdateDate()];
 

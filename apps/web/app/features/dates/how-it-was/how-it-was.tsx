@@ -10,7 +10,10 @@ interface HowItWasProps extends AnswerListener {
   readonly wasScheduled: boolean;
 }
 
-/** Five stars for a date that is over, or that it was none. What was pressed stays in its place, with a way back. */
+/**
+ * Five stars for a date that is over, or that it was none. What was pressed stays in
+ * its place, with a way back.
+ */
 export function HowItWas({
   dateId,
   question,

@@ -7,7 +7,10 @@ import { useNotices } from '../../../ui/toast/use-notices.ts';
 import { useBusy } from '../../../ui/use-busy.ts';
 import { thankFor } from './rating-words.ts';
 
-/** Told what became of a question, for whoever shows it: it stays where it is, and nothing moves under the pointer. */
+/**
+ * Told what became of a question, for whoever shows it: it stays where it is, and nothing
+ * moves under the pointer.
+ */
 export interface AnswerListener {
   /** The answer is on its way. */
   readonly onAnswering: () => void;

@@ -6,14 +6,20 @@ import { groupByYear, type Year } from './group-by-year.ts';
 export const dateOrders = ['newest', 'oldest', 'rating', 'cost'] as const;
 export type DateOrder = (typeof dateOrders)[number];
 
-/** The dates that a query finds: by person, by what was done and where, by notes, by the words of the day. */
+/**
+ * The dates that a query finds: by person, by what was done and where, by notes,
+ * by the words of the day.
+ */
 export function findDates(records: readonly DateRecord[], query: string): readonly DateRecord[] {
   if (query.trim() === '') return records;
   const asked = wordsOf(query);
   return records.filter((record) => beginWords(wordsOfDate(record), asked));
 }
 
-/** The words of each date that was searched: to find them takes much longer than to look through them, and a search is typed key by key. */
+/**
+ * The words of each date that was searched: to find them takes much longer than to look through
+ * them, and a search is typed key by key.
+ */
 const knownWords = new WeakMap<DateRecord, readonly string[]>();
 
 function wordsOfDate(record: DateRecord): readonly string[] {
@@ -26,7 +32,10 @@ function wordsOfDate(record: DateRecord): readonly string[] {
   return words;
 }
 
-/** By year, or all in one by what was given or spent, the newest of equals first; whatever nobody rated comes last. */
+/**
+ * By year, or all in one by what was given or spent, the newest of equals first; whatever
+ * nobody rated comes last.
+ */
 export function arrangeDates(records: readonly DateRecord[], order: DateOrder): readonly Year[] {
   if (order === 'newest') return groupByYear(records);
   if (order === 'oldest') return groupByYear(records).toReversed();

@@ -5,7 +5,10 @@ export interface Year {
   readonly records: readonly DateRecord[];
 }
 
-/** The newest year first; within a year the dates in the order they happened, those of one day as they were stored. */
+/**
+ * The newest year first; within a year the dates in the order they happened, those of one
+ * day as they were stored.
+ */
 export function groupByYear(records: readonly DateRecord[]): Year[] {
   return [...Map.groupBy(records, ({ date }) => date.slice(0, 4))]
     .sort(([a], [b]) => compare(b, a))

@@ -8,7 +8,10 @@ export type Moment = 'Amazing Date!' | 'Rough Date' | 'First Kiss';
 
 const firstKiss = /\bfirst[\s-]+kiss/i;
 
-/** What stands out about a date: rated 4.5 or more, or 1.5 or less, and a first kiss that the notes speak of. */
+/**
+ * What stands out about a date: rated 4.5 or more, or 1.5 or less, and a first kiss
+ * that the notes speak of.
+ */
 export function momentsOf({ rating, rated, notes }: Remembered): Moment[] {
   const moments: Moment[] = [];
   if (rated && rating >= 4.5) moments.push('Amazing Date!');

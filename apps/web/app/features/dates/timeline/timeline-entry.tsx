@@ -164,7 +164,7 @@ function EntryBody({
   );
 }
 
-/** Deleting takes two steps; the entry is gone at once and comes back when it could not be deleted. */
+/** Deleting takes two steps; the entry is gone at once, and back when it could not be deleted. */
 function EntryActions({
   record,
   onEdit,

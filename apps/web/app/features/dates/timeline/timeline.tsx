@@ -29,7 +29,10 @@ interface TimelineProps {
   readonly onEdit: (record: DateRecord) => void;
 }
 
-/** Past dates by year, or in another order; every entry opens to what was done. It stays as it is while somebody types a search. */
+/**
+ * Past dates by year, or in another order; every entry opens to what was done. It stays as it is
+ * while somebody types a search.
+ */
 export const Timeline = memo(function Timeline({
   records,
   drawPerson,

@@ -89,7 +89,10 @@ export function parseAge(text: string): number | null {
   return Number.isNaN(age) ? null : age;
 }
 
-/** What is sent: the fields that were edited and no other, so that what was changed elsewhere meanwhile stays. */
+/**
+ * What is sent: the fields that were edited and no other, so that what was changed
+ * elsewhere meanwhile stays.
+ */
 export function changesOf(draft: ProfileDraft, before: ProfileDraft): ProfileChanges {
   const [now, then] = [writtenOf(draft), writtenOf(before)];
   const { socialMedia, importantDates, ...rest } = differing(now, then);
@@ -136,7 +139,10 @@ export function checkProfile(draft: ProfileDraft): ProfileErrors {
   return errors;
 }
 
-/** The server's messages put to the fields of the form: `importantDates.otherDates.0.date` is `otherDates.0`. */
+/**
+ * The server's messages put to the fields of the form:
+ * `importantDates.otherDates.0.date` is `otherDates.0`.
+ */
 export function errorsByField(messages: Readonly<Record<string, string>>): ProfileErrors {
   return Object.fromEntries(
     Object.entries(messages).map(([path, message]) => {
@@ -146,7 +152,10 @@ export function errorsByField(messages: Readonly<Record<string, string>>): Profi
   );
 }
 
-/** The newest data under what was edited since: untouched fields follow the data, edited ones stay as they were typed. */
+/**
+ * The newest data under what was edited since: untouched fields follow the data, edited ones
+ * stay as they were typed.
+ */
 export function refilled(
   draft: ProfileDraft,
   before: ProfileDraft,

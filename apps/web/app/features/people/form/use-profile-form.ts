@@ -32,7 +32,10 @@ interface ProfileForm extends Omit<CheckedForm, 'submit'> {
   readonly save: (event: FormEvent<HTMLFormElement>) => void;
 }
 
-/** A profile being edited. Newer data fills what was not touched; what was typed stays until it is saved. */
+/**
+ * A profile being edited. Newer data fills what was not touched; what was typed
+ * stays until it is saved.
+ */
 export function useProfileForm(id: ProfileRef, profile: Profile): ProfileForm {
   const [{ stored, draft }, setForm] = useDraft(
     'profile',

@@ -13,8 +13,8 @@ const WrittenArt = import.meta.env.SSR
 const asItCame = { __html: '' };
 
 /**
- * The evening that is asked for. As long as it is that of an empty form, the drawing that the page was written with stays, and
- * nobody waits for what draws it.
+ * The evening that is asked for. As long as it is that of an empty form, the drawing that the page
+ * was written with stays, and nobody waits for what draws it.
  */
 export function FirstArt({ wishes }: { readonly wishes: Wishes }): React.JSX.Element {
   const isAlive = useIsAlive();

@@ -5,7 +5,10 @@ interface CityPillsProps {
   readonly onChange: (value: string) => void;
 }
 
-/** The cities at hand, one tap each: whoever comes sees where plans can be made before anything fails. */
+/**
+ * The cities at hand, one tap each: whoever comes sees where plans can be
+ * made before anything fails.
+ */
 export function CityPills({ value, onChange }: CityPillsProps): React.JSX.Element {
   return (
     <ul className="pills cities" aria-label="Cities we cover">

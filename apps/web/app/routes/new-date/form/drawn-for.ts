@@ -1,7 +1,10 @@
 import { type ComponentType, memo } from 'react';
 import type { WishField, WishFieldsProps } from '../../../plan/wishes.ts';
 
-/** A group of fields that is drawn again only when its own wishes change: all of them take longer than a slow phone has for a keystroke. */
+/**
+ * A group of fields that is drawn again only when its own wishes change: all of them take longer
+ * than a slow phone has for a keystroke.
+ */
 export function drawnFor(
   names: readonly WishField[],
   Fields: (props: WishFieldsProps) => React.JSX.Element,

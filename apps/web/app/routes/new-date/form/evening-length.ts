@@ -22,7 +22,10 @@ export function withEnd(
   return { end_time, stops: stopsBetween(start_time, end_time) ?? stops };
 }
 
-/** How many places fit between two times of day; null where a time is missing. An end before the start is past midnight. */
+/**
+ * How many places fit between two times of day; null where a time is missing. An end before
+ * the start is past midnight.
+ */
 export function stopsBetween(start: string, end: string): number | null {
   const [from, to] = [parseClock(start), parseClock(end)];
   if (from === null || to === null || from === to) return null;

@@ -10,7 +10,7 @@ interface FoldedWishesProps {
   readonly onUnfold: () => void;
 }
 
-/** The form in one line, once there is a plan: what it was made from, and the way back to change it. */
+/** The form in one line, once there is a plan: what it was made from, and the way back. */
 export function FoldedWishes({ wishes, person, onUnfold }: FoldedWishesProps): React.JSX.Element {
   const tomorrow = useDayFromToday(1);
   const day = wishes.start_cal_date ?? tomorrow;

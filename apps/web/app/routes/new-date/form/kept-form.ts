@@ -2,7 +2,10 @@ import { dayFromToday, isDay } from '../../../ui/time/calendar-day.ts';
 import { wishesIn } from '../who/fill-form.ts';
 import { type FilledForm, initialWishes, type Person, type Wishes } from '../../../plan/wishes.ts';
 
-/** A form as the browser kept it; null where there is none. What is of no use in it is left out, and a day that has passed. */
+/**
+ * A form as the browser kept it; null where there is none. What is of no use in it is left out,
+ * and a day that has passed.
+ */
 export function parseKeptForm(kept: unknown): FilledForm | null {
   const { wishes, person, filled, entry, replaced } = recordOf(kept);
   if (typeof wishes !== 'object' || wishes === null) return null;

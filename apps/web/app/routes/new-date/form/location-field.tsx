@@ -12,14 +12,20 @@ interface LocationFieldProps {
   readonly value: string;
   readonly error: string | undefined;
   readonly onChange: (value: string) => void;
-  /** What it may mean, where a plan was asked for before that was said: the plan waits for the answer. */
+  /**
+   * What it may mean, where a plan was asked for before that was said: the
+   * plan waits for the answer.
+   */
   readonly asked: readonly PlaceChoice[] | null;
   /** Where no plans are made yet. */
   readonly unknown: string | null;
   readonly onAnswer: (label: string) => void;
 }
 
-/** Where to plan. A name that more than one place has is asked about as soon as it is written, and at the latest before a plan is made. */
+/**
+ * Where to plan. A name that more than one place has is asked about as soon as it is written, and
+ * at the latest before a plan is made.
+ */
 export function LocationField({
   value,
   error,

@@ -38,7 +38,10 @@ const folded: readonly WishField[] = [
   'previous_date_activities',
 ];
 
-/** What has a sensible start: one line says what holds, and opens to change it. It opens by itself where something in it is wrong. */
+/**
+ * What has a sensible start: one line says what holds, and opens to change it. It opens by itself
+ * where something in it is wrong.
+ */
 export const RestFields = drawnFor([...folded, 'start_time', 'stops'], function RestFields(props) {
   const { wishes, errors } = props;
   const [isOpen, setIsOpen] = useState(false);

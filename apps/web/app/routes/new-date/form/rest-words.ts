@@ -43,7 +43,10 @@ const settings = {
   both: 'indoors or out',
 } as const satisfies Record<Wishes['outdoor_preference'], string>;
 
-/** What holds beyond the three questions, as one reads it in a line: the budget, then the rest; what was left empty is not named. */
+/**
+ * What holds beyond the three questions, as one reads it in a line: the budget, then the rest; what
+ * was left empty is not named.
+ */
 export function describeRest(wishes: Wishes): {
   readonly budget: string;
   readonly others: readonly string[];

@@ -9,7 +9,10 @@ import { useSession } from '../../../api/session/session.ts';
 import { useConfig } from '../../../api/use-config.ts';
 import { FieldError } from '../../../ui/form/field.tsx';
 
-/** Takes the address of somebody who asked for a place where no plans are made yet; nothing where nothing can be mailed. It stands in another form. */
+/**
+ * Takes the address of somebody who asked for a place where no plans are made yet; nothing where
+ * nothing can be mailed. It stands in another form.
+ */
 export function TellMeWhen({ place }: { readonly place: string }): React.JSX.Element | null {
   const id = useId();
   const session = useSession();

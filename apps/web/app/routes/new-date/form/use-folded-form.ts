@@ -2,9 +2,10 @@ import { startTransition, useEffect, useRef, useState } from 'react';
 import type { QuickPlanner } from '../result/use-quick-planner.ts';
 
 /**
- * Whether one line stands for the form: from when a plan comes, also one that was asked for before another page was looked at, until
- * somebody wants to change it, or something in it is wrong. A plan that is brought back from an earlier visit leaves the form as the
- * page was drawn, so that nothing moves.
+ * Whether one line stands for the form: from when a plan comes, also one that was asked for
+ * before another page was looked at, until somebody wants to change it, or something in it is
+ * wrong. A plan that is brought back from an earlier visit leaves the form as the page was
+ * drawn, so that nothing moves.
  */
 export function useFoldedForm({ formRef, suggestion, planning, errors }: QuickPlanner): {
   readonly isFolded: boolean;
@@ -12,7 +13,7 @@ export function useFoldedForm({ formRef, suggestion, planning, errors }: QuickPl
 } {
   const shown = suggestion?.suggestion_id ?? null;
   const [isFolded, setIsFolded] = useState(planning.kind === 'idle' && shown !== null);
-  /** What was on the screen when the plan that is being made was asked for; undefined while none is. */
+  /** What was on the screen when the plan being made was asked for; undefined while none is. */
   const [before, setBefore] = useState<string | null>();
   if (planning.kind === 'generating' && before === undefined) {
     setBefore(shown);

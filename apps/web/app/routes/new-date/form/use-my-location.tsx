@@ -14,7 +14,10 @@ const waitMs = 10_000;
 /** To about a hundred yards, which is all that a neighborhood takes. */
 const decimals = 3;
 
-/** Fills in the neighborhood or town where the device is. Nothing of it is kept but the name in the field. */
+/**
+ * Fills in the neighborhood or town where the device is. Nothing of it is kept
+ * but the name in the field.
+ */
 export function UseMyLocation({
   onFound,
 }: {

@@ -6,7 +6,10 @@ import { findPlaceChoices } from '../../../api/use-place-choices.ts';
 interface UsePlaceQuestion {
   /** The places that a name may mean; null while nothing is asked. */
   readonly asked: readonly PlaceChoice[] | null;
-  /** Whether a location means one place. Where it may mean several that is asked; while it is being found out, no. */
+  /**
+   * Whether a location means one place. Where it may mean several that is asked; while
+   * it is being found out, no.
+   */
   readonly isClear: (location: string) => Promise<boolean>;
   readonly dropQuestion: () => void;
 }

@@ -7,7 +7,10 @@ import {
   type Wishes,
 } from '../../../plan/wishes.ts';
 
-/** Takes over what was typed into the prerendered form before the page came alive; React would put back what it rendered. */
+/**
+ * Takes over what was typed into the prerendered form before the page came alive; React would
+ * put back what it rendered.
+ */
 export function useTypedWishes(
   formRef: RefObject<HTMLFormElement | null>,
   onChange: (change: Partial<Wishes>) => void,

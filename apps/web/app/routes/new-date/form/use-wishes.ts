@@ -9,8 +9,9 @@ import { parseKeptForm, typedInto } from './kept-form.ts';
 import { emptyForm, type FilledForm } from '../../../plan/wishes.ts';
 
 /**
- * The form's content, which outlives visits to other pages and the page itself. What is typed is component state: the cache
- * tells its readers only after the event, when a text field has already lost the keystroke.
+ * The form's content, which outlives visits to other pages and the page itself. What is typed is
+ * component state: the cache tells its readers only after the event, when a text field has
+ * already lost the keystroke.
  */
 export function useWishes(): { form: FilledForm; setForm: (form: FilledForm) => void } {
   const client = useQueryClient();

@@ -28,8 +28,8 @@ interface WishesFormProps extends WishFieldsProps {
 }
 
 /**
- * What a plan is made from: three questions, and the rest folded with its values readable. Native validation is off: the server's
- * rules are said in the product's own words.
+ * What a plan is made from: three questions, and the rest folded with its values readable. Native
+ * validation is off: the server's rules are said in the product's own words.
  */
 export function WishesForm({
   formRef,

@@ -20,7 +20,10 @@ interface ChangeMenuProps {
   readonly place: number;
 }
 
-/** The one menu of a stop, opened in place: nothing changes before an item is chosen, and each says what it comes to. */
+/**
+ * The one menu of a stop, opened in place: nothing changes before an item is chosen, and
+ * each says what it comes to.
+ */
 export function ChangeMenu({ plan, place, ...props }: ChangeMenuProps): React.JSX.Element | null {
   const venue = plan.venues[place];
   return venue ? <MenuOf venue={venue} plan={plan} place={place} {...props} /> : null;

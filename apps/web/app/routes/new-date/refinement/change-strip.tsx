@@ -13,7 +13,10 @@ interface ChangeStripProps {
   readonly onUndo: () => void;
 }
 
-/** What was changed by hand just now, with its undo, in a room of its own below the plan. It goes by itself unless somebody is at it. */
+/**
+ * What was changed by hand just now, with its undo, in a room of its own below the plan. It goes by
+ * itself unless somebody is at it.
+ */
 export function ChangeStrip({ state, onUndo }: ChangeStripProps): React.JSX.Element {
   const ref = useRef<HTMLDivElement>(null);
   const [ended, setEnded] = useState<string | null>(null);
@@ -58,7 +61,10 @@ export function ChangeStrip({ state, onUndo }: ChangeStripProps): React.JSX.Elem
   );
 }
 
-/** Whether the pointer or the keyboard is at it. A press of the mouse leaves the focus behind without anybody being there. */
+/**
+ * Whether the pointer or the keyboard is at it. A press of the mouse leaves the focus behind
+ * without anybody being there.
+ */
 function useIsHeld(ref: RefObject<HTMLElement | null>): boolean {
   const [isHeld, setIsHeld] = useState(false);
   useEffect(() => {

@@ -13,7 +13,7 @@ const kindNames: Readonly<Record<Exclude<OtherKind, 'different'>, string>> = {
   alike: 'Another like it',
 };
 
-/** The other places for a stop, each with what it is for; no two are the cheaper or the closer one. */
+/** The other places for a stop, each with what it is for; only one is the cheaper or the closer. */
 export function sortOthers(
   plan: WirePlan,
   venue: WireVenue,
@@ -44,8 +44,9 @@ export function changeWords(plan: WirePlan, other: OtherPlace): string {
 }
 
 /**
- * What another place is for, which it is, and when the evening ends with it where that changes: "Closer", and "Nopalito, ends 15 min
- * later". Of what is for nothing in particular there may be three, each known by its name.
+ * What another place is for, which it is, and when the evening ends with it where that changes:
+ * "Closer", and "Nopalito, ends 15 min later". Of what is for nothing in particular there may be
+ * three, each known by its name.
  */
 export function otherWords(
   kind: OtherKind,

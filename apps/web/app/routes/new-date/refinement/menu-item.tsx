@@ -6,7 +6,7 @@ interface MenuItemProps {
   readonly cost?: string | undefined;
   /** Given where it can be on or off. */
   readonly isChecked?: boolean;
-  /** `change-tool`: on a phone it shares one row with others of its kind, its outcome only heard. */
+  /** `change-tool`: on a phone it shares a row with others of its kind, its outcome only heard. */
   readonly className?: string;
   readonly onChoose: () => void;
 }

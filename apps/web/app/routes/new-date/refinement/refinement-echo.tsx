@@ -10,7 +10,10 @@ interface RefinementEchoProps {
   readonly onUndo: () => void;
 }
 
-/** What became of the last change: how it was read, or what was done by hand with its undo; and what is left. */
+/**
+ * What became of the last change: how it was read, or what was done by hand with
+ * its undo; and what is left.
+ */
 export function RefinementEcho({
   state,
   isRefining,

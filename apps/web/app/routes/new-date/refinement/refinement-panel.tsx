@@ -15,7 +15,10 @@ import { useRefinement } from './use-refinement.ts';
 
 const bannerMs = 3000;
 
-/** The line by which a user changes a suggestion, at the foot of the window, with what was understood; below the plan what takes one tap, and the way back. */
+/**
+ * The line by which a user changes a suggestion, at the foot of the window, with what was
+ * understood; below the plan what takes one tap, and the way back.
+ */
 export function RefinementPanel({
   suggestion,
 }: {
@@ -67,7 +70,7 @@ export function RefinementPanel({
           onRefine={handleRefine}
         />
         {echo}
-        {/* Last, or above the line where that is held at the foot of the window: the line stays where it is. */}
+        {/* Last, or above a line held at the foot of the window: the line stays where it is. */}
         {state.failure && (
           <FailurePanel failure={state.failure} isBusy={isBusy} onRetry={handleRefine} />
         )}

@@ -90,7 +90,10 @@ export interface Refined {
   readonly reading: Reading;
 }
 
-/** The state after a refinement. What the server did and this browser has not seen joins the history; what is there stays there once. */
+/**
+ * The state after a refinement. What the server did and this browser has not seen joins the
+ * history; what is there stays there once.
+ */
 export function withRefined(
   state: RefinementState,
   { suggestion, count, remaining, history, reading }: Refined,
@@ -161,7 +164,10 @@ export function withChange(
   return { ...showing(next, versions.length - 1), arrived };
 }
 
-/** What comes of taking a venue out: there may be nothing to take it from, or a plan that would be left empty. */
+/**
+ * What comes of taking a venue out: there may be nothing to take it from, or a plan
+ * that would be left empty.
+ */
 export type Removal =
   | { readonly kind: 'removed'; readonly state: RefinementState }
   | { readonly kind: 'nothing' }
@@ -200,7 +206,10 @@ export function shownOf({ versions, shown, held }: RefinementState): ShownSugges
   return suggestion ? withoutVenues(suggestion, version.removed) : null;
 }
 
-/** What a version is called: "First suggestion", "More relaxed", "under $80", "Moved City Lights earlier". */
+/**
+ * What a version is called: "First suggestion", "More relaxed", "under $80",
+ * "Moved City Lights earlier".
+ */
 export function labelOf({ type, value }: Pick<Version, 'type' | 'value'>): string {
   if (type === 'first') return 'First suggestion';
   if (type !== 'preset') return value;

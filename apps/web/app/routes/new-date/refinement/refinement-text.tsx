@@ -53,7 +53,7 @@ export function RefinementText({
               readOnly={isRefining}
               onChange={(event) => setText(event.target.value)}
             />
-            {/* It keeps the focus while its answer is waited for, and when there is nothing more to send. */}
+            {/* It keeps the focus while it waits, and when there is nothing more to send. */}
             <button
               className="btn btn--secondary"
               type="submit"

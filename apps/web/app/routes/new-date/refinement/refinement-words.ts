@@ -48,7 +48,10 @@ const failures: readonly (readonly [word: string, failure: Failure])[] = [
   ['limit', { title: 'Rate Limit Exceeded', canRetry: false }],
 ];
 
-/** The title of a failed refinement, by the content of its message, and whether trying again can help. */
+/**
+ * The title of a failed refinement, by the content of its message, and
+ * whether trying again can help.
+ */
 export function titleFailure(message: string): Failure {
   const text = message.toLowerCase();
   return (

@@ -7,7 +7,10 @@ interface StopHandleProps {
   readonly changes: StopChanges;
 }
 
-/** Takes a stop to another place of the plan by pointer. The menu beside it does the same for everybody. */
+/**
+ * Takes a stop to another place of the plan by pointer. The menu beside it
+ * does the same for everybody.
+ */
 export function StopHandle({ place, changes }: StopHandleProps): React.JSX.Element {
   const { ref, ...handlers } = useDragOrder({
     place,

@@ -26,7 +26,7 @@ export interface OtherPlace {
   readonly changes: { readonly minutes: number; readonly cost: number };
 }
 
-/** A change to the places of a plan: its stops in another order, or another place for one of them. */
+/** A change to the places of a plan: its stops in another order, or another place for one. */
 interface Arrangement {
   readonly venueIds: readonly string[];
   readonly type: 'places' | 'order';
@@ -57,7 +57,7 @@ export function useOtherPlaces(
   });
 }
 
-/** Changes a plan by hand. The server keeps it as a version, so that refining goes on from there. */
+/** Changes a plan by hand. The server keeps it as a version: refining goes on from there. */
 export function useArrange(
   suggestion: ShownSuggestion,
   plan: WirePlan,

@@ -34,7 +34,7 @@ export const historyPlace = 'history';
 
 interface UseRefinement {
   readonly state: RefinementState;
-  /** Whether the suggestion is being changed right now, wherever on the screen that was asked for. */
+  /** Whether the suggestion is being changed, wherever on the screen that was asked for. */
   readonly isBusy: boolean;
   readonly isRefining: boolean;
   readonly refine: (asked: Asked, onRefined: () => void) => void;
@@ -42,7 +42,10 @@ interface UseRefinement {
   readonly toggleLock: (key: string) => void;
 }
 
-/** The refinements of the suggestion on screen, five at most, and the way back to each of its versions. */
+/**
+ * The refinements of the suggestion on screen, five at most, and the way back
+ * to each of its versions.
+ */
 export function useRefinement(suggestion: ShownSuggestion): UseRefinement {
   const client = useQueryClient();
   const notify = useNotices();
@@ -179,7 +182,10 @@ export function findState(
   return isOf(state, { suggestion_id }) ? state : null;
 }
 
-/** Writes what a change makes of the state, and shows it; nothing where another suggestion has come meanwhile. */
+/**
+ * Writes what a change makes of the state, and shows it; nothing where another
+ * suggestion has come meanwhile.
+ */
 export function commit(
   client: QueryClient,
   suggestion: ShownSuggestion,

@@ -12,7 +12,7 @@ interface GeneratingProps {
   readonly onStop: () => void;
 }
 
-/** A pale dome with a spark travelling its rim, and what is being checked, as the server says it. */
+/** A pale dome, a spark travelling its rim, and what is being checked, as the server says it. */
 export function Generating({ steps, onStop }: GeneratingProps): React.JSX.Element {
   const isOnline = useIsOnline();
   const panelRef = useRef<HTMLElement>(null);

@@ -37,7 +37,10 @@ interface PlanResultProps {
   readonly drawSchedule?: (plan: WirePlan, profileId: number | null) => ReactNode;
 }
 
-/** It stays as it is while somebody types into the form or opens a dialog: on a slow phone, drawing it again is felt. */
+/**
+ * It stays as it is while somebody types into the form or opens a dialog: on a slow phone,
+ * drawing it again is felt.
+ */
 export const PlanResult = memo(function PlanResult({
   suggestion,
   isFresh,
@@ -59,7 +62,7 @@ export const PlanResult = memo(function PlanResult({
   return (
     <>
       <section className="result-head" aria-label="Suggestion">
-        {/* The tabs and the card say it to those who look; that a plan is an earlier one, nothing else does. */}
+        {/* The tabs and the card show it; that a plan is an earlier one is said here alone. */}
         <h2 className={isEarlier ? 'title' : 'sr-only'} ref={headingRef} tabIndex={-1}>
           {headline(suggestion, isEarlier)}
         </h2>
@@ -134,7 +137,8 @@ function PlanOptions({
           ),
         }),
   });
-  // Another version is drawn as another plan: of one that is drawn over, each part would be seen to jump.
+  // Another version is drawn as another plan: of one that is drawn over, each
+  // part would be seen to jump.
   if (plans.length === 1) return <PlanCard {...partsOf(only)} key={suggestion_id} />;
   return (
     <Tabs.Root
@@ -162,7 +166,10 @@ function PlanOptions({
   );
 }
 
-/** Where the plan is changed from: its line, which phones do not hold at the foot of the window; what stands below it; or a stop of it. */
+/**
+ * Where the plan is changed from: its line, which phones do not hold at the foot of the window;
+ * what stands below it; or a stop of it.
+ */
 function placeOfChange(): Element | null {
   const line = document.activeElement?.closest('.refine');
   if (line && getComputedStyle(line).position === 'static') return line;

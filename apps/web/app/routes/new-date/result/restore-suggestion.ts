@@ -11,11 +11,14 @@ import { isOf, type RefinementState, shownOf } from '../refinement/refinement-st
 import { occasionOf, type ShownSuggestion } from '../../../plan/shown-suggestion.ts';
 
 interface Restoring {
-  /** A user can ask for another plan any day; a visitor's only one stays also once its evening has passed. */
+  /**
+   * A user can ask for another plan any day; a visitor's only one stays also
+   * once its evening has passed.
+   */
   readonly isMember: boolean;
 }
 
-/** Shows the suggestion that was kept at once, and then as the server has it by now. Never rejects. */
+/** Shows the kept suggestion at once, and then as the server has it by now. Never rejects. */
 export async function restoreSuggestion(
   client: QueryClient,
   { isMember }: Restoring,

@@ -13,7 +13,10 @@ interface SharePlanButtonProps {
   readonly plan: WirePlan;
 }
 
-/** Shares a plan by a link. What is shared is kept with the saved ideas, where the sharing can be ended later. */
+/**
+ * Shares a plan by a link. What is shared is kept with the saved ideas, where the
+ * sharing can be ended later.
+ */
 export function SharePlanButton({ suggestion, plan }: SharePlanButtonProps): React.JSX.Element {
   const isSaved = useIsSaved(plan);
   const saving = useSaveIdea();

@@ -3,7 +3,10 @@ import { readStored, removeStored, writeStored } from '../../../browser-storage.
 
 const key = 'unanswered_request';
 
-/** The id of a visitor's request, the same until its answer has come: by it the server knows that it has answered already. */
+/**
+ * The id of a visitor's request, the same until its answer has come: by it the server knows that
+ * it has answered already.
+ */
 export function requestIdOf(body: SuggestionRequestBody): string {
   const asked = JSON.stringify(body);
   const kept = readStored(key) ?? '';

@@ -8,7 +8,10 @@ interface Chosen {
   readonly option: number;
 }
 
-/** Which plan of a suggestion is looked at, counted from 0, and what looks at another. It is kept with the suggestion. */
+/**
+ * Which plan of a suggestion is looked at, counted from 0, and what looks at another. It is
+ * kept with the suggestion.
+ */
 export function useChosenOption(
   suggestion: ShownSuggestion,
 ): readonly [number, (option: number) => void] {

@@ -1,7 +1,10 @@
 import { notifyManager, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** As the library's own hook, without its part in what every page loads first. False in prerendered HTML. */
+/**
+ * As the library's own hook, without its part in what every page loads first.
+ * False in prerendered HTML.
+ */
 export function useIsMutatingNow(mutationKey: QueryKey): boolean {
   const client = useQueryClient();
   const subscribe = useCallback(

@@ -34,7 +34,10 @@ export interface RequestState {
   readonly suggestion: ShownSuggestion | null;
   /** The browser kept a suggestion that is not shown yet. */
   readonly isKept: boolean;
-  /** The suggestion that came while this page was open; one that was here before does not take the focus. */
+  /**
+   * The suggestion that came while this page was open; one that was here before
+   * does not take the focus.
+   */
   readonly freshId: string | null;
   /** Something else was asked for since the suggestion came, and there is no plan for it. */
   readonly isEarlier: boolean;
@@ -49,7 +52,10 @@ interface UsePlanRequest extends RequestState {
   readonly stop: () => void;
 }
 
-/** Plans what the form asks for. A refusal that belongs to a dialog or to a field is said there, and not on the page. */
+/**
+ * Plans what the form asks for. A refusal that belongs to a dialog or to a field is said
+ * there, and not on the page.
+ */
 export function usePlanRequest(
   { wishes, person }: FilledForm,
   showErrors: (found: FieldErrors) => void,
@@ -105,7 +111,7 @@ export function usePlanRequest(
   };
 }
 
-/** Says a refusal once, also that of a plan that was asked for before another page was looked at. */
+/** Says a refusal once, also of a plan that was asked for before another page was opened. */
 function useOnce(refusal: ApiFailure | null, say: (failure: ApiFailure) => void): void {
   const sayNow = useEffectEvent(say);
   useEffect(() => {

@@ -19,14 +19,20 @@ export interface QuickPlanner extends RequestState {
   readonly errors: FieldErrors;
   readonly changeWishes: (change: Partial<Wishes>) => void;
   readonly fill: (form: FilledForm) => void;
-  /** A location with more than one meaning: the plan that was asked for is made of the one that is chosen. */
+  /**
+   * A location with more than one meaning: the plan that was asked for is made
+   * of the one that is chosen.
+   */
   readonly place: PlaceQuestion;
   readonly submit: () => void;
   readonly apply: (alternative: Alternative) => void;
   readonly cancel: () => void;
 }
 
-/** What can be done on the planner. A visitor without an account has one suggestion, then the dialog that says so. */
+/**
+ * What can be done on the planner. A visitor without an account has one suggestion, then
+ * the dialog that says so.
+ */
 export function useQuickPlanner(): QuickPlanner {
   const { form, setForm } = useWishes();
   const { wishes } = form;

@@ -8,7 +8,10 @@ import { type RefinementState, shownOf } from '../refinement/refinement-state.ts
 import type { ShownSuggestion } from '../../../plan/shown-suggestion.ts';
 import { refinementNotices } from '../refinement/refinement-words.ts';
 
-/** Brings back what was being refined when the page was left and nothing else was kept of it, as long as its evening lies ahead. */
+/**
+ * Brings back what was being refined when the page was left and nothing else was kept of it, as
+ * long as its evening lies ahead.
+ */
 export function useResumedSuggestion(suggestion: ShownSuggestion | null): void {
   const client = useQueryClient();
   const notify = useNotices();

@@ -51,7 +51,10 @@ interface UseSuggestion {
 /** What ends the request that is under way, whichever page shows it. */
 const running = new WeakMap<QueryClient, AbortController>();
 
-/** Asks for plans, one request at a time. It goes on while other pages of the app are looked at, and ends with the session. */
+/**
+ * Asks for plans, one request at a time. It goes on while other pages of the app are looked at,
+ * and ends with the session.
+ */
 export function useSuggestion(): UseSuggestion {
   const client = useQueryClient();
   const isAlive = useIsAlive();

@@ -19,7 +19,10 @@ export function withoutVenues(
     : { ...suggestion, plans, notes: requestNotes(suggestion) };
 }
 
-/** The other stops keep their times. What was said of them together, and what was checked about them, no longer holds. */
+/**
+ * The other stops keep their times. What was said of them together, and what was checked
+ * about them, no longer holds.
+ */
 function withoutVenue(plan: WirePlan, key: string): WirePlan {
   const place = plan.venues.findIndex((venue) => venueKey(venue) === key);
   if (place < 0) return plan;
@@ -62,7 +65,10 @@ function withoutStop(
   return { ...route, legs: left, ...travelOf(left) };
 }
 
-/** The way past what is gone. By the slower of two modes the direct way might take longer than the detour did. */
+/**
+ * The way past what is gone. By the slower of two modes the direct way might take
+ * longer than the detour did.
+ */
 function around(before: WireLeg, after: WireLeg): WireLeg {
   const faster = (['driving', 'public'] as const).find(
     (mode) => before.mode === mode || after.mode === mode,

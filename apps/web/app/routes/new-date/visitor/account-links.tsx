@@ -28,7 +28,10 @@ export function SignInLink({ onFollow }: AccountLinkProps): React.JSX.Element {
   );
 }
 
-/** Where both lead back to, with the wishes in the address: at once where something was pressed, else by a link on the dashboard. */
+/**
+ * Where both lead back to, with the wishes in the address: at once where something was pressed,
+ * else by a link on the dashboard.
+ */
 export function useInterrupted(): { interrupted: string } {
   const { pathname, search } = useLocation();
   return { interrupted: pathname + search };

@@ -4,7 +4,10 @@ import { Dialog, DialogText } from '../../../ui/dialog/dialog.tsx';
 import { CreateAccountLink, SignInLink } from './account-links.tsx';
 import { AccountToSchedule } from './account-to-schedule.tsx';
 
-/** What a visitor tried needs an account; it is finished once they come back with one. A date is scheduled from here at once. */
+/**
+ * What a visitor tried needs an account; it is finished once they come back with one. A date is
+ * scheduled from here at once.
+ */
 export function MemberDialog({
   pressed,
   onClose,

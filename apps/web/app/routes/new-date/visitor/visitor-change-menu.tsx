@@ -15,7 +15,10 @@ interface VisitorChangeMenuProps {
   readonly onAction: (pressed: PressedAction) => void;
 }
 
-/** The menu of a stop for somebody who has no account: what can be done with it, each of which leads to the way to one. */
+/**
+ * The menu of a stop for somebody who has no account: what can be done with it, each of which
+ * leads to the way to one.
+ */
 export function VisitorChangeMenu({
   plan,
   place,

@@ -12,7 +12,10 @@ interface VisitorParts {
   readonly toolsOf: (place: number) => React.ReactNode;
 }
 
-/** The way to share, and what takes an account, shown to somebody who has none: each leads to the way to one. */
+/**
+ * The way to share, and what takes an account, shown to somebody who has none: each
+ * leads to the way to one.
+ */
 export function visitorParts(
   suggestionId: string,
   plan: WirePlan,

@@ -1,6 +1,9 @@
 import { nobody } from '../../../plan/wishes.ts';
 
-/** Whom a visit to the planner is for: as its address says, else the state of its navigation. What cannot be an id is nobody's: 0. */
+/**
+ * Whom a visit to the planner is for: as its address says, else the state of its navigation. What
+ * cannot be an id is nobody's: 0.
+ */
 export function chosenProfileId({
   search,
   state,

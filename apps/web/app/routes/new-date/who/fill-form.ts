@@ -9,7 +9,10 @@ import {
   type Wishes,
 } from '../../../plan/wishes.ts';
 
-/** What a person's profile, or nobody's, says of a date with them. A profile without a location leaves the one that stands there. */
+/**
+ * What a person's profile, or nobody's, says of a date with them. A profile without a location
+ * leaves the one that stands there.
+ */
 export function wishesFor(profile: Profile | null): Partial<Wishes> {
   const {
     date_number,
@@ -42,7 +45,10 @@ export function personOf({ id, name }: Profile): Person {
   return { id, firstName: firstNameOf(name) };
 }
 
-/** The wishes that the state of a navigation carries under `config`: history entries may hold anything. */
+/**
+ * The wishes that the state of a navigation carries under `config`: history
+ * entries may hold anything.
+ */
 export function wishesIn(state: unknown): Partial<Wishes> {
   const config = recordOf(recordOf(state).config);
   const texts = Array.isArray(config.previous_date_activities)
@@ -58,8 +64,9 @@ export function wishesIn(state: unknown): Partial<Wishes> {
 const listNames = ['interests', 'dislikes', 'dietary_restrictions', 'preferred_cuisines'] as const;
 
 /**
- * The wishes that an address carries, such as `?location=Oakland&weekday=saturday&budget=40-80&interests=jazz&interests=tacos`.
- * A weekday is its next one. Anybody can write an address: what the planner would refuse is left out.
+ * The wishes that an address carries, such as
+ * `?location=Oakland&weekday=saturday&budget=40-80&interests=jazz&interests=tacos`. A weekday is
+ * its next one. Anybody can write an address: what the planner would refuse is left out.
  */
 export function wishesInAddress(search: string): Partial<Wishes> {
   const query = new URLSearchParams(search);
@@ -127,7 +134,10 @@ interface Filling {
   readonly isAsked: boolean;
 }
 
-/** The form filled in again. What was typed and has to give way is kept beside it, until other typing has to. */
+/**
+ * The form filled in again. What was typed and has to give way is kept beside it,
+ * until other typing has to.
+ */
 export function fillForm(
   form: FilledForm,
   { person, wishes, entry, isAsked }: Filling,

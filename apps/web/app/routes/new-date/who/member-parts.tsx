@@ -16,7 +16,7 @@ import type { QuickPlanner } from '../result/use-quick-planner.ts';
 import { useResumedSuggestion } from '../result/use-resumed-suggestion.ts';
 import { nobody } from '../../../plan/wishes.ts';
 
-/** Whom a user plans for. The address says it, and the form is filled in with what is known of them. */
+/** Whom a user plans for. The address says it; the form is filled in with what is known of them. */
 export function WhoSection({ planner }: { planner: QuickPlanner }): React.JSX.Element {
   const { profileId, form, fill } = planner;
   const [navigate, { state, search }] = [useNavigate(), useLocation()];

@@ -20,7 +20,10 @@ interface ProfilePickerProps {
   readonly onChoose: (id: number) => void;
 }
 
-/** The people of the user, a few at a time, and nobody in particular. It opens where the chosen one is. */
+/**
+ * The people of the user, a few at a time, and nobody in particular. It opens
+ * where the chosen one is.
+ */
 export function ProfilePicker({ people, chosen, onChoose }: ProfilePickerProps): React.JSX.Element {
   const headingId = useId();
   const rowRef = useRef<HTMLDivElement>(null);

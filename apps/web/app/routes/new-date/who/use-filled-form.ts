@@ -6,9 +6,10 @@ import { fillForm, personOf, wishesFor, wishesIn, wishesInAddress } from './fill
 import type { QuickPlanner } from '../result/use-quick-planner.ts';
 
 /**
- * Fills in the form when a person is chosen, or nobody (null), and when a link carries wishes of its own. As long as the
- * person stays, what was changed by hand does too. Undefined: not known yet. A date with nobody in particular is where the user is at
- * home, unless another place stands there.
+ * Fills in the form when a person is chosen, or nobody (null), and when a link carries
+ * wishes of its own. As long as the person stays, what was changed by hand does too.
+ * Undefined: not known yet. A date with nobody in particular is where the user is at home,
+ * unless another place stands there.
  */
 export function useFilledForm(
   { form, fill }: QuickPlanner,

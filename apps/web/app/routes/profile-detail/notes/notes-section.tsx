@@ -17,7 +17,10 @@ import { NoteItem } from './note-item.tsx';
 /** So many that the page stays short. */
 const shownFirst = 6;
 
-/** What the user noted about somebody and would give them: a line to add one, and all of them, the newest first. */
+/**
+ * What the user noted about somebody and would give them: a line to add one, and all
+ * of them, the newest first.
+ */
 export function NotesSection({ profile }: { readonly profile: Profile }): React.JSX.Element {
   const { data: notes, isPending, isError, error, refetch } = useProfileNotes(profile.id);
   return (

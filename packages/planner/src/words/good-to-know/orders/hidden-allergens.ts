@@ -1,6 +1,7 @@
 /**
- * For what people must not eat, a row for each kind of kitchen: 'cuisines | what it always has without it | where it hides |
- * what to say'. The first row of which a place has a cuisine is its row, so the particular stand before the general.
+ * For what people must not eat, a row for each kind of kitchen: 'cuisines | what it always has
+ * without it | where it hides | what to say'. The first row of which a place has a cuisine is its
+ * row, so the particular stand before the general.
  */
 export const hiddenAllergens = {
   shellfish: `

@@ -1,4 +1,7 @@
-/** For whole diets, and for what two people would rather not meet on a plate, written as for allergens. */
+/**
+ * For whole diets, and for what two people would rather not meet on a plate,
+ * written as for allergens.
+ */
 export const hiddenInDiets = {
   vegetarian: `
 indian pakistani nepalese sri-lankan | chana masala, saag paneer, dal | biryani made with meat

@@ -59,8 +59,8 @@ const rankOf = (cuisine: Cuisine): number =>
   telling.includes(cuisine) ? -1 : vague.includes(cuisine) ? vague.indexOf(cuisine) + 1 : 0;
 
 /**
- * How a kitchen usually cooks it, by the cuisine that tells most of it; undefined where nothing is known of that. At a counter
- * for sweets those count alone, and a hall of counters is no kitchen.
+ * How a kitchen usually cooks it, by the cuisine that tells most of it; undefined where nothing is
+ * known of that. At a counter for sweets those count alone, and a hall of counters is no kitchen.
  */
 export function kitchenOf(
   { cuisines, category }: Pick<Venue, 'cuisines' | 'category'>,

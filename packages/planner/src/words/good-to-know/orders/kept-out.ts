@@ -28,8 +28,8 @@ const saysMeatless =
   /\b(?:all|wholly|purely|entirely) (?:vegetarian|meatless)\b|\bvegetarian throughout\b|\bno meat (?:anywhere|at all)\b|\band meatless\b|\ball meatless\b/i;
 
 /**
- * Whether a kitchen cooks nothing else. Of those that cook vegetarian food many serve fish beside it,
- * and of those that are vegetarian many eggs and cheese beside vegan dishes.
+ * Whether a kitchen cooks nothing else. Of those that cook vegetarian food many serve fish beside
+ * it, and of those that are vegetarian many eggs and cheese beside vegan dishes.
  */
 export function cooksOnly({ cuisines, why, description }: Venue, diet: Diet): boolean {
   if (diet !== 'vegan' && diet !== 'vegetarian') return false;

@@ -14,8 +14,9 @@ const mostTaken = 3;
 const mostLeft = 3;
 
 /**
- * What to order at a stop and what to leave so that nobody is served what they leave out: its own dishes, the most
- * characteristic first, then what such kitchens always have. Undefined where nothing is known, or nothing has to be heeded.
+ * What to order at a stop and what to leave so that nobody is served what they leave out: its own
+ * dishes, the most characteristic first, then what such kitchens always have. Undefined where
+ * nothing is known, or nothing has to be heeded.
  */
 export function orderAt(stop: SpokenStop, all: readonly LeftOut[]): Order | undefined {
   const leftOut = all.filter((one) => !isKeptOut(stop.venue, one));
@@ -46,7 +47,10 @@ const isFried =
 const isOneOf = (kind: string, dishes: readonly string[]): boolean =>
   dishes.some((dish) => stemsOf(kind).every((stem) => stemsOf(dish).includes(stem)));
 
-/** What such kitchens always have, as far as it holds none of all that is left out, there or by the two. */
+/**
+ * What such kitchens always have, as far as it holds none of all that is left
+ * out, there or by the two.
+ */
 function takenAnywhere(venue: Venue, leftOut: readonly LeftOut[]): string[] {
   const never = animalsKeptOut(venue);
   const foods = [...foodsOf(leftOut), ...never];

@@ -14,8 +14,8 @@ import { tableOf, type TheirTable } from './who-leaves-what.ts';
 const mostLetters = 170;
 
 /**
- * What two people who leave something out order where they eat, what they leave and what they say there: a sentence, and
- * another where a plate could harm one of them.
+ * What two people who leave something out order where they eat, what they leave and what they say
+ * there: a sentence, and another where a plate could harm one of them.
  */
 export function orderingFacts(eating: readonly Stop[], scene: Scene): Fact[] {
   const theirs = tableOf(scene);

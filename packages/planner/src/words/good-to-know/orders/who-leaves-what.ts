@@ -7,7 +7,10 @@ export interface TheirTable {
   readonly leftOut: readonly LeftOut[];
   /** What is asked for in words that name no food we know: said as it was typed. */
   readonly unknown: { readonly toAsk: readonly string[]; readonly toTell: readonly string[] };
-  /** What a kitchen has to hear before it cooks, by its names; empty where a wrong plate is no danger. */
+  /**
+   * What a kitchen has to hear before it cooks, by its names; empty where a
+   * wrong plate is no danger.
+   */
   readonly allergies: readonly LeftOut[];
   /** Whether no crumb of gluten may come to the table. */
   readonly isCeliac: boolean;

@@ -11,7 +11,10 @@ import { withCapitals } from './spelling.ts';
 import { drinkGist, tableGist } from './table-gist.ts';
 import { thingGist } from './thing-gist.ts';
 
-/** What somebody who does not know a place has to hear to want it, from what is known of the place; nothing that the two do not eat or drink. */
+/**
+ * What somebody who does not know a place has to hear to want it, from what is known of the place;
+ * nothing that the two do not eat or drink.
+ */
 export function gistOf(stop: SpokenStop, scene: Scene): Gist {
   const { venue } = stop;
   if (venue.gist !== null && isToldBy(venue.gist, stop, scene)) return both(venue.gist);
@@ -35,7 +38,10 @@ export function gistOf(stop: SpokenStop, scene: Scene): Gist {
   }
 }
 
-/** Whether what somebody has written of a place holds on this visit, and says what these two come for. */
+/**
+ * Whether what somebody has written of a place holds on this visit, and says
+ * what these two come for.
+ */
 function isToldBy(gist: string, stop: SpokenStop, scene: Scene): boolean {
   const told = stemsOf(gist);
   const asked = scene.tastes.filter((taste) => taste.isMust && hasTaste(taste, stop.venue));
@@ -72,7 +78,7 @@ function eventName({ name, neighborhood, address }: Venue): string {
 /** 'Cheering the marathon' is something one does. */
 const isDoing = /^(Cheering|Watching|Stargazing|Caroling|Dancing) /;
 
-/** 'Cherry blossom in the Japanese Garden' is no name; 'Fourth of July fireworks' begins with one. */
+/** 'Cherry blossom in the Japanese Garden' is no name, 'Fourth of July fireworks' has one. */
 const isSentenceCase = (name: string): boolean =>
   /^(?!Fourth|First|New|Easter|Christmas|Thanksgiving|Halloween|\w+day )[A-Z][a-z]+ [a-z]{4,}/.test(
     name,

@@ -18,7 +18,7 @@ export interface Gist {
 
 export const both = (said: string): Gist => ({ full: said, short: said });
 
-/** Whether a noun is something that is there to see, have or hear at that hour, and for these two. */
+/** Whether a noun is there to see, have or hear at that hour, and for these two. */
 export function isThing(noun: string, stop: SpokenStop, scene: Scene): boolean {
   return (
     !saysNothing.test(noun) &&

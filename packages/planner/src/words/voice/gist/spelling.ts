@@ -12,7 +12,7 @@ export function spelled(noun: string, venue: Venue): string {
   return withCapitals(writtenIn(venue.description, noun) ?? noun);
 }
 
-/** Words with the capitals that they have wherever they stand: 'Thai', 'Frank Lloyd Wright', 'IPA'. */
+/** Words that have capitals wherever they stand: 'Thai', 'Frank Lloyd Wright', 'IPA'. */
 export function withCapitals(text: string): string {
   return text.replaceAll(proper, (word) =>
     /^ipas?$/i.test(word)
@@ -23,7 +23,10 @@ export function withCapitals(text: string): string {
   );
 }
 
-/** How a text writes some words in the middle of a sentence; undefined where it has them nowhere but at a beginning. */
+/**
+ * How a text writes some words in the middle of a sentence; undefined where it has them
+ * nowhere but at a beginning.
+ */
 export function writtenIn(text: string, noun: string): string | undefined {
   const at = text.toLowerCase().indexOf(noun);
   if (at < 0 || /\w/.test(text[at - 1] ?? '') || /\w/.test(text[at + noun.length] ?? ''))
@@ -63,15 +66,19 @@ export function withArticle(phrase: string): string {
   return `${isVowel ? 'an' : 'a'} ${phrase}`;
 }
 
-/** Whether a word may stand before a noun as what describes it: no small word, no verb that is known to follow a subject. */
+/**
+ * Whether a word may stand before a noun as what describes it: no small word, no verb that is
+ * known to follow a subject.
+ */
 const boundary =
   /^(and|or|of|in|on|at|with|for|from|by|to|into|under|over|above|behind|near|where|that|who|while|when|as|then|is|are|was|has|have|had|serves?|pours?|sells?|makes?|holds?|plays?|keeps?|its|their|your|you|it|they|this|these|all|plus|beside|between|around|through|past|like|than|but|not|no|until|after|before|without|inside|outside|among|along|against|across|each|every|both|some|any|most|half|only|just)$/i;
 const maxBefore = 3;
 const mostBehind = 3;
 
 /**
- * A noun as the place's description has it, with its article and what describes it: 'a brick wine cave', 'Oakland's oldest
- * movie house', 'a granite library of rare maps'; undefined where the description has it in no such way.
+ * A noun as the place's description has it, with its article and what describes it: 'a brick wine
+ * cave', 'Oakland's oldest movie house', 'a granite library of rare maps'; undefined where the
+ * description has it in no such way.
  */
 export function phraseIn(description: string, noun: string): string | undefined {
   const lower = description.toLowerCase();

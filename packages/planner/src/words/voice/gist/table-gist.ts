@@ -54,14 +54,20 @@ export function isOfMeal(noun: string, stop: SpokenStop): boolean {
 const ofMorning =
   /\b(breakfasts?|brunch|eggs?|omelet(?:te)?s?|pancakes?|waffles?|toast|benedicts?|biscuits?|muffins?|hash(?:es)?|bagels?|croissants?|past(?:ry|ries)|scones?|chilaquiles|huevos rancheros|burritos?|tacos|migas|shakshuka|crepes?|doughnuts?|donuts?|kolaches?|granola|porridge|oatmeal|grits|lox|dim sum|congee|bakes?|cinnamon rolls?|popovers?|blintzes|dutch bab(?:y|ies)|bacon|pho|menudo)\b/i;
 
-/** What a kitchen is known for by day, and a diner at any hour; 'scallion pancakes' and 'chicken and waffles' are other dishes. */
+/**
+ * What a kitchen is known for by day, and a diner at any hour; 'scallion pancakes' and 'chicken and
+ * waffles' are other dishes.
+ */
 const ofBreakfast =
   /\b(breakfasts?|brunch|french toast|eggs benedict|omelet(?:te)?s?)\b|^(?:(?:blueberry|buttermilk|fluffy|souffle|dutch|german|lemon ricotta) )?(?:pancakes?|waffles?)$/i;
 
 /** What one has with a dish, and goes nowhere for. */
 export const beside = /\b(salads?|bread|fries|rice|beans|slaw|chips|biscuits|pickles)$/;
 
-/** What a place to eat or drink calls itself in its description: 'a brick wine cave'; undefined where that is no more than its kind. */
+/**
+ * What a place to eat or drink calls itself in its description: 'a brick wine cave'; undefined
+ * where that is no more than its kind.
+ */
 export function ownRoomOf(venue: Venue, scene: Scene): string | undefined {
   if (!ownRooms.has(venue)) ownRooms.set(venue, findOwnRoom(venue));
   const own = ownRooms.get(venue);
@@ -106,7 +112,10 @@ function isRoomFor(noun: string, { category }: Venue): boolean {
   );
 }
 
-/** A bar by what its own words call it and what else is there, else what one drinks there by its name. */
+/**
+ * A bar by what its own words call it and what else is there, else what one
+ * drinks there by its name.
+ */
 export function drinkGist(stop: SpokenStop, scene: Scene): Gist {
   const { venue } = stop;
   const name = spokenName(venue.name);
@@ -128,7 +137,10 @@ export function drinkGist(stop: SpokenStop, scene: Scene): Gist {
 const isAskedFor = (noun: string, { venue }: SpokenStop, { tastes }: Scene): boolean =>
   tastes.some(({ isMust, evidence }) => isMust && evidence(venue)?.what === noun);
 
-/** What one orders at a place: the drink that it is known for, else that of its kind, else the meal of the hour. */
+/**
+ * What one orders at a place: the drink that it is known for, else that of its kind,
+ * else the meal of the hour.
+ */
 function orderOf(stop: SpokenStop, scene: Scene): string {
   const { venue, arrival } = stop;
   const drink = wantedFirst(venue, scene).find(

@@ -48,7 +48,7 @@ export const doings: Partial<Record<Category, string>> = {
   plaza: 'a turn around @',
 };
 
-/** Kinds where what it is comes before what is there to see: one bowls whatever hangs on the wall. */
+/** Kinds of which more is done than seen: one bowls whatever hangs on the wall. */
 export const doneByHand: ReadonlySet<Category> = new Set([
   'bowling',
   'board_games',
@@ -90,6 +90,9 @@ export const onStage: readonly (readonly [known: RegExp, said: string])[] = [
   [/\brock\b/, 'rock'],
 ];
 
-/** What takes no article of its own and is no thing to look at: it says what a place is, costs or is like. */
+/**
+ * What takes no article of its own and is no thing to look at: it says what a
+ * place is, costs or is like.
+ */
 export const saysNothing =
   /\b(food|cuisine|eats|halal|kosher|vegan|vegetarian|byob|celiac|gluten-free|gluten free|free museum|free entry|free|brunch|breakfast|lunch|dinner|music|art|museum|theater|theatre|park|hike|hiking|walk|walking|walks|shopping|history|architecture|science|picnic|swimming|running|cycling|games|trail|garden|gardens|beach|viewpoint|plaza|square|gallery|galleries|gay|queer|black owned|lgbtq|late-night|late night|dog friendly|drinks|cocktails?|wine|beer|coffee|tea|movies?|films?|cinema|books?|bookstore|bookshop|records?|zoo|aquarium|planetarium|class|classes|workshop|tour|tours|concerts?|plays|landmark|shops?|mall|store|books new|stroll|sightseeing|culture|market|farmers market|library|cafe|hotel|date night|spot|attraction|fun|neighborhood|town|district|campus|house|mansion|church|cathedral|people watching|birdwatching|photography|bike ride|yoga|sports|nature|nature trails?|hall|room|venue|club|stage|study|reading|readings|arcade|arcades|bowling|karaoke|climbing|bouldering|skating|pool|darts|spa|massage|ride|cruise|kayaking|ferry|boat|sailing|kids|university|campus walk|green|hands-on|salsa|volleyball|sunset spot|dj|djs|taps|first fridays?|first friday|open mic|trivia|rental|volunteers|historic [a-z]+|plant-based|roasters?|coffee roasters?|inventor|smoke|stonewall|reservations?|singles|thrift|thrifting|vintage|free play|happy hour|late-night food|counter seats)$/i;

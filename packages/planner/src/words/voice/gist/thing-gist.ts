@@ -24,7 +24,10 @@ export function thingGist(stop: SpokenStop, scene: Scene): Gist {
   return { full: `${seen(thing, venue)} ${placed(thing, venue)} ${name}`, short: plain };
 }
 
-/** Whether a shop's name says what they came for: at a bookstore nobody who wants books is told of its vinyl. */
+/**
+ * Whether a shop's name says what they came for: at a bookstore nobody who wants
+ * books is told of its vinyl.
+ */
 const isNamedForIt = (venue: Venue, { tastes }: Scene): boolean =>
   shops.has(venue.category) &&
   tastes.some(({ whose, evidence }) => {
@@ -50,7 +53,10 @@ function doingAt({ category, name }: Venue, spoken: string): string {
   return (doings[category] ?? '@').replace('@', spoken);
 }
 
-/** A thing that is looked at is spoken of with its article: 'the dinosaurs', 'a hedge maze', 'Van Gogh's Irises'. */
+/**
+ * A thing that is looked at is spoken of with its article: 'the dinosaurs', 'a hedge
+ * maze', 'Van Gogh's Irises'.
+ */
 export function seen(noun: string, venue: Venue): string {
   const own = phraseIn(venue.description, noun);
   if (own !== undefined) return own;
@@ -75,7 +81,10 @@ function placed(thing: string, { category }: Venue): string {
   return category === 'park' || category === 'garden' ? 'in' : 'at';
 }
 
-/** Whether a name says what the place is: 'the Cable Car Museum', 'Washington Square Park' do not need another word. */
+/**
+ * Whether a name says what the place is: 'the Cable Car Museum', 'Washington Square Park'
+ * do not need another word.
+ */
 function isToldBy({ name, category }: Venue): boolean {
   return (
     !doneByHand.has(category) &&

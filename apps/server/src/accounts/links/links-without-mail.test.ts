@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createLinkToken, hashLinkToken } from '../platform/crypto/link-token.ts';
-import { aTestApp, type TestApp } from '../testing/a-test-app.ts';
-import { anEmail, aPassword, askAs, aUser, post, signIn } from '../testing/a-user.ts';
-import { describeOnBothDatabases } from '../testing/databases.ts';
+import { createLinkToken, hashLinkToken } from '../../platform/crypto/link-token.ts';
+import { aTestApp, type TestApp } from '../../testing/a-test-app.ts';
+import { anEmail, aPassword, askAs, aUser, post, signIn } from '../../testing/a-user.ts';
+import { describeOnBothDatabases } from '../../testing/databases.ts';
 
 const newPassword = 'marble harbor 77';
 

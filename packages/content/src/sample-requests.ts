@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { suggestionRequest } from '@rendezvous/contract';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { fileError, filesIn } from './content-files.ts';
@@ -18,7 +17,6 @@ const sampleRequests = z.strictObject({
   requests: z.array(
     z.strictObject({
       couple: z.enum(coupleTypeNames),
-      seed: suggestionRequest.shape.seed,
       config: wishes,
     }),
   ),

@@ -135,7 +135,8 @@ function estimateOf({ minCents, maxCents, expectedCents }: Cost, heads: number):
   return `${isFixed ? '' : 'About '}${formatDollars(expectedCents)} for ${inLetters(heads)}`;
 }
 
-function presentOpening(stop: Stop): PlannedVenue['opening'] {
+/** The hours that hold the stay; null where nobody has published them. */
+export function presentOpening(stop: Stop): PlannedVenue['opening'] {
   const hours = openHoursOf(stop);
   if (hours === null) return null;
   const [opens, closes] = hours;

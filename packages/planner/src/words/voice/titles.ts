@@ -17,7 +17,7 @@ import { hasArticle, listed, mainMotifOf, motifsOf, pairOf } from './title-nouns
 /** From here on an evening is a late one. */
 const lateFrom = 23 * 60;
 /** Letters that stand for words. */
-const letters = /\b(?:K?bbq|Edm|Dj)\b/g;
+const letters = /\b(?:K?[Bb]bq|Edm|Dj|Diy)\b/g;
 /** More letters break a card's title into three lines. */
 const longest = 60;
 

@@ -104,6 +104,7 @@ describe('readTerms', () => {
       ['vintege', 'vintage'],
       ['excape room', 'escape room'],
       ['mini gofl', 'mini golf'],
+      ['veiws', 'views'],
       ['botanicel gardens', 'botanical gardens'],
       ['karoake', 'karaoke'],
       ['aquarim', 'aquarium'],

@@ -161,6 +161,7 @@ const oftenMisspelt: Readonly<Record<string, string>> = {
   kareoke: 'karaoke',
   museam: 'museum',
   sandwhich: 'sandwich',
+  veiw: 'view',
   vynal: 'vinyl',
   vynil: 'vinyl',
 };
@@ -199,9 +200,8 @@ function isSlipOf(meant: string, written: string): boolean {
   const i = meantWords.findIndex((word, at) => word !== writtenWords[at]);
   const [word = '', other = ''] = [meantWords[i], writtenWords[i]];
   const sameStart = word[0] === other[0] || (word[0] === other[1] && word[1] === other[0]);
-  const isSwapped = [...word].sort().join('') === [...other].sort().join('');
-  const inPhrase = shortestInPhrase[isSwapped ? 'swapped' : 'slipped'];
-  const shortest = meantWords.length > 1 ? inPhrase : shortestSlipped;
+  const slip = [...word].sort().join('') === [...other].sort().join('') ? 'swapped' : 'slipped';
+  const shortest = meantWords.length > 1 ? shortestInPhrase[slip] : shortestSlipped;
   return word.length >= shortest && sameStart && !plainWords.has(other) && !lexicon.has(other);
 }
 

@@ -9,7 +9,10 @@ import { ofDogs } from './other-company.ts';
 const speaking: readonly (readonly [says: RegExp, of: Occasion])[] = [
   [/\banniversar/i, 'wedding-anniversary'],
   [/\bbirthday/i, 'birthday'],
-  [/\bpropos(?:e|al|ing)\b|\bthe question\b/i, 'proposal'],
+  [
+    /\bpropos(?:e|al|ing)\b|\bthe question\b|\b(?:room|enough|if you) to kneel\b|\bon one knee\b|\bthe asking\b|\bring box\b/i,
+    'proposal',
+  ],
   [/\bgraduat/i, 'graduation'],
   [/\bvalentine/i, 'valentines-day'],
   [/\b(?:your|the|her|his|their) (?:parents|in-laws)\b|\bparents would\b/i, 'meeting-parents'],

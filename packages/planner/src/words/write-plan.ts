@@ -1,6 +1,6 @@
 import { kinds, type Cost } from '@rendezvous/venue-model';
 import { openingOf } from '../candidates/venue-rules.ts';
-import type { CuratedDate } from '../curated/curated-date.ts';
+import type { CuratedStop } from '../curated/curated-date.ts';
 import { isOfAnotherOccasion } from '../curated/for-others.ts';
 import { isForOtherCompany } from '../curated/other-company.ts';
 import type { Plan, Reason, Stop } from '../plan.ts';
@@ -54,7 +54,7 @@ export function writePlan(
   let reasons: ReturnType<typeof reasonsOf> | undefined;
   const reasonsAt = (i: number) => (reasons ??= reasonsOf(evening, summary))[i] ?? [];
   const standIns = findStandIns(found, space);
-  const lines = spoken.map((_, i) => curated?.stops[i] ?? linesOfKept(exchanged, i));
+  const lines = spoken.map((_, i) => curated?.stops[i] ?? linesOfKept(exchanged, i, spoken));
   const beside = lines.some((one) => one)
     ? besideWritten(evening, [title, summary, ...spoken.flatMap(saidOf), ...lines.flatMap(textsOf)])
     : [];
@@ -99,9 +99,21 @@ function exchangedIn(stops: readonly SpokenStop[], { scene, among }: BareSpace) 
   return exchangedAs(stops, scene, categoryOf);
 }
 
-/** What such a date says of a stop that was not exchanged. */
-const linesOfKept = (exchanged: Exchanged | undefined, i: number) =>
-  exchanged && exchanged.at !== i ? exchanged.date.stops[i] : undefined;
+const ofShows =
+  /\b(?:curtain|(?:best|last|first) scene|films?|movies?|credits|trailers?|encore)\b/i;
+
+/** What such a date says of a stop that was not exchanged; nothing of a show where that was. */
+function linesOfKept(
+  exchanged: Exchanged | undefined,
+  i: number,
+  stops: readonly SpokenStop[],
+): CuratedStop | undefined {
+  const lines = exchanged && exchanged.at !== i ? exchanged.date.stops[i] : undefined;
+  const hasShow = stops.some(({ venue }) => kinds[venue.category].role === 'show');
+  if (!lines || hasShow) return lines;
+  const why = lines.why.filter((text) => !ofShows.test(text));
+  return ofShows.test(lines.text) ? undefined : { ...lines, why };
+}
 
 const spokenStops = ({ stops, schedule }: Evaluated, scene: Scene): SpokenStop[] =>
   stops.map(({ venue }, i) => ({
@@ -114,7 +126,7 @@ const spokenStops = ({ stops, schedule }: Evaluated, scene: Scene): SpokenStop[]
 interface Telling {
   readonly evening: Evening;
   /** What the date composed by hand says of the stop, where the plan is one. */
-  readonly lines: CuratedDate['stops'][number] | undefined;
+  readonly lines: CuratedStop | undefined;
   /** What is said of it beside those words. */
   readonly beside: BesideWritten | undefined;
   /**
@@ -175,11 +187,14 @@ function withBeside(written: readonly Reason[], beside: BesideWritten | undefine
 }
 
 const saidOf = ({ venue }: SpokenStop): string[] => [venue.name, kinds[venue.category].label];
-const textsOf = (lines: CuratedDate['stops'][number] | undefined): string[] =>
+const textsOf = (lines: CuratedStop | undefined): string[] =>
   lines ? [lines.text, ...lines.why] : [];
 
-const isFirst = ({ text }: Reason, i: number, all: readonly Reason[]): boolean =>
-  all.findIndex((one) => one.text === text) === i;
+/** Nothing is said twice of a stop, and no wish quoted twice. */
+const isFirst = ({ text, evidence }: Reason, i: number, all: readonly Reason[]): boolean =>
+  all.findIndex(
+    (one) => one.text === text || (evidence !== null && one.evidence?.said === evidence.said),
+  ) === i;
 
 const withoutEvidence = (text: string): Reason => ({ text, evidence: null });
 

@@ -63,7 +63,8 @@ export type Eaters = Pick<
 
 /** What is not proposed to those who bring somebody small, or are spared stairs and long ways. */
 const beyondThem: Partial<Record<Need, RegExp>> = {
-  children: /\b(kiss(?:es|ing)?|make out|burlesque|flask)\b/i,
+  children:
+    /\b(kiss(?:es|ing)?|make out|burlesque|flask|intima(?:te|cy)|flirt(?:s|y|ing)?|sexy)\b/i,
   'easy-walk': /\b(climb(?:s|ing)?|hike|race|run|stairs?|staircases?|scramble|hunt)\b/i,
   'step-free': /\b(climb(?:s|ing)?|stairs?|staircases?|scramble)\b/i,
   stroller: /\b(climb(?:s|ing)?|stairs?|staircases?|scramble)\b/i,

@@ -22,6 +22,12 @@ export const StartArt = lazyPart({
   load: () => import('./art/start-art.tsx').then(({ StartArt }) => StartArt),
   drawFailed: () => null,
 });
+/** Without it the hours are chosen all the same. */
+export const WhenNote = lazyPart({
+  what: 'The end of the evening',
+  load: () => import('./art/when-note.tsx').then(({ WhenNote }) => WhenNote),
+  drawFailed: () => null,
+});
 export const WhoSection = lazyPart({
   what: 'The list of your people',
   load: () => import('./who/member-parts.tsx').then(({ WhoSection }) => WhoSection),

@@ -79,7 +79,7 @@ export function WishesForm({
         <h2 className="heading">When, and how long?</h2>
         <div className="when">
           <WhenFields {...own} />
-          {isAlive && <WhenNote wishes={wishes} />}
+          {wishes.location !== '' && <WhenNote wishes={wishes} />}
           <LengthField {...own} />
         </div>
       </section>

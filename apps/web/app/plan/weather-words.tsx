@@ -12,7 +12,10 @@ export function weatherWords({ expected_temperature, conditions }: WeatherInfo):
   return temperature || sky || texts.weatherUnavailable;
 }
 
-/** How likely it rains, and who says so; nothing of what is usual, which the words of the weather say. */
+/**
+ * How likely it rains, and who says so; nothing of what is usual, which the words of the
+ * weather say.
+ */
 export function WeatherNote({
   weather,
 }: {

@@ -1,7 +1,10 @@
 /** The box that silhouettes are drawn in. */
 const box = { width: 1200, ground: 260 };
 
-/** How high outlines stand, as shares of their box, at every hundredth of its width. Curves count as the lines through their points. */
+/**
+ * How high outlines stand, as shares of their box, at every hundredth of its width. Curves
+ * count as the lines through their points.
+ */
 export function heightsOf(...paths: readonly string[]): readonly number[] {
   const heights = Array.from({ length: 101 }, () => 0);
   for (const path of paths) {

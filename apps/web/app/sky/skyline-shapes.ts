@@ -25,7 +25,10 @@ const y = (height: number): number => n(ground - height);
 
 export const box = (x: number, width: number, height: number): string =>
   `M${n(x)} ${ground}V${y(height)}H${n(x + width)}V${ground}Z`;
-/** Always clockwise, as boxes and hills are: where shapes of one path overlap, those of two directions would leave a hole. */
+/**
+ * Always clockwise, as boxes and hills are: where shapes of one path overlap, those of two
+ * directions would leave a hole.
+ */
 export function poly(...points: Point[]): string {
   const isClockwise =
     points.reduce((area, [x0, h0], i) => {

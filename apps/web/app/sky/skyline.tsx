@@ -28,7 +28,10 @@ function drawOnce(slug: string): Drawing {
   return drawing;
 }
 
-/** How high the silhouette of a city stands, as shares of its box, at every hundredth of its width. */
+/**
+ * How high the silhouette of a city stands, as shares of its box, at every hundredth of its
+ * width.
+ */
 export function skylineHeights(city: string): readonly number[] {
   return drawOnce(slugOf(city)).heights;
 }

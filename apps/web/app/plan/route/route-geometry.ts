@@ -183,7 +183,10 @@ interface Way {
   readonly at: (t: number) => Point;
 }
 
-/** Bent to the left of the way, so that there and back are two lines; otherwise, or further, where it would run under another stop. */
+/**
+ * Bent to the left of the way, so that there and back are two lines; otherwise, or further,
+ * where it would run under another stop.
+ */
 const bends = [0.16, -0.16, 0.4, -0.4, 0.7, -0.7];
 
 function wayBetween(from: Point, to: Point, stops: readonly Point[]): Way {

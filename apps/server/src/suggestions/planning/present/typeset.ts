@@ -1,4 +1,7 @@
-/** A text as it is printed: its quotes and apostrophes are curly. Feet and inches, and what else follows a figure, stay as they are. */
+/**
+ * A text as it is printed: its quotes and apostrophes are curly. Feet and inches, and what
+ * else follows a figure, stay as they are.
+ */
 export function typeset(text: string): string {
   return text
     .replaceAll(/(^|[\s([—–“])'(?=\p{L})/gu, '$1‘')

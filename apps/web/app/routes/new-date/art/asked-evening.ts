@@ -18,7 +18,10 @@ export function askedStays({
   });
 }
 
-/** Which of the cities at hand is asked for, itself or a part of it; null where it is none of them. */
+/**
+ * Which of the cities at hand is asked for, itself or a part of it; null where it is none of
+ * them.
+ */
 export function askedCity(location: string): (typeof cityNames)[number] | null {
   const parts = location.toLowerCase().split(',');
   return (

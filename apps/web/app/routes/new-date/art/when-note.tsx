@@ -6,7 +6,10 @@ import type { Wishes } from '../../../plan/wishes.ts';
 import { useDayFromToday } from '../form/use-day-from-today.ts';
 import { askedCity, askedStays } from './asked-evening.ts';
 
-/** When the evening ends, about, and when the sun sets that day in a city at hand: an evening is planned around both. */
+/**
+ * When the evening ends, about, and when the sun sets that day in a city at hand: an evening
+ * is planned around both.
+ */
 export function WhenNote({ wishes }: { readonly wishes: Wishes }): React.JSX.Element {
   const { start_time, end_time, stops, location, start_cal_date } = wishes;
   const tomorrow = useDayFromToday(1);

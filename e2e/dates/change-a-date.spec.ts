@@ -46,7 +46,7 @@ test('a date is moved, checked before it is, and moved back', async ({ page }) =
   await page.keyboard.press('Escape');
   await expect(dialog.getByRole('alert')).toHaveText('Your edits are not saved.');
   await dialog.getByRole('button', { name: 'Keep editing' }).click();
-  await dialog.getByLabel('From').fill('16:45');
+  await dialog.getByLabel('Start').fill('16:45');
   await expect(dialog.getByText('Hours for that day not known').first()).toBeVisible();
   await dialog.getByRole('button', { name: 'Move the date' }).click();
   await expect(dialog).toHaveCount(0);

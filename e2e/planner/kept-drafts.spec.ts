@@ -104,12 +104,12 @@ const forms: readonly {
     },
     type: async (page) => {
       await page.getByLabel('Day', { exact: true }).fill(dayFromToday(9));
-      await page.getByLabel('From', { exact: true }).fill('19:30');
+      await page.getByLabel('Start', { exact: true }).fill('19:30');
     },
     submit: (page) => page.getByRole('button', { name: 'Move the date' }).click(),
     expectTyped: async (page) => {
       await expect(page.getByLabel('Day', { exact: true })).toHaveValue(dayFromToday(9));
-      await expect(page.getByLabel('From', { exact: true })).toHaveValue('19:30');
+      await expect(page.getByLabel('Start', { exact: true })).toHaveValue('19:30');
     },
   },
   {

@@ -40,9 +40,9 @@ const forecastWords = {
   rain: 'Rain is likely',
 } as const;
 const usualWords = {
-  dry: 'Mostly dry at this time of year',
-  showers: 'Some rain is usual at this time of year',
-  rain: 'Often wet at this time of year',
+  dry: 'Usually dry',
+  showers: 'Some rain is usual',
+  rain: 'Often wet',
 } as const;
 
 function conditionsOf(weather: Weather, kind: KnownKind): string {

@@ -31,7 +31,7 @@ function timeOnTheWay(plan: PlanContent): string {
   const { legs = [], travel_time = usualTime } = plan.route_info;
   const isAtMost = legs.some((leg) => leg.at_most);
   if (legs.length === 0) return travel_time;
-  return `${isAtMost ? 'at most ' : ''}${minutesOnTheWay(plan)} minutes`;
+  return `${isAtMost ? 'at most ' : ''}${minutesOnTheWay(plan)} min`;
 }
 
 export function legNoun(mode: string): string {
@@ -53,8 +53,8 @@ export function modesWords({
 }
 
 /**
- * "Walking and driving" and "25 minutes", the ways there and home among them, as one
- * of the sums below a plan.
+ * "Walking and driving" and "25 min", the ways there and home among them, as one of the
+ * sums below a plan.
  */
 export function GettingAround({ plan }: { readonly plan: PlanContent }): React.JSX.Element {
   const { legs = [], way_there, way_back, transportation } = plan.route_info;

@@ -117,7 +117,7 @@ function ArcStops({
                   <span className="long">
                     {start === null || end === null
                       ? `Stop ${i + 1}`
-                      : breakAfterDash(formatClockRange(start, end))}
+                      : formatClockRange(start, end)}
                   </span>
                   <span className="short">
                     {start === null ? `Stop ${i + 1}` : hourWords(start, layout.stops.length)}
@@ -139,11 +139,6 @@ const hoursInFull = 3;
 function hourWords(minutes: number, stops: number): string {
   const clock = formatClock(minutes);
   return stops > hoursInFull ? clock.slice(0, -3) : clock;
-}
-
-/** A range that does not fit on one line breaks between its times. */
-function breakAfterDash(range: string): string {
-  return range.replaceAll(/ (?=AM|PM|–)/g, '\u00a0');
 }
 
 function ArcNow({
@@ -190,6 +185,14 @@ const sunsetRoom = 0.11;
 /** On narrow arcs, only the first and last tick stay, and only this far from the sunset. */
 const narrowSunsetRoom = 0.32;
 
+/** Closer to an end of the axis than this, an hour stands within it. */
+const edgeRoom = 0.05;
+
+function edgeOf(u: number): 'start' | 'end' | undefined {
+  if (u < edgeRoom) return 'start';
+  return u > 1 - edgeRoom ? 'end' : undefined;
+}
+
 function ArcAxis({
   span,
   sunset,
@@ -210,6 +213,7 @@ function ArcAxis({
           return (
             <span
               className={className}
+              data-edge={edgeOf(tick.u)}
               style={{ '--u': tick.u.toFixed(4) } as React.CSSProperties}
               key={tick.minutes}
             >

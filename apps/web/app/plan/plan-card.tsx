@@ -70,7 +70,6 @@ export function PlanCard({
         <div className="plan-words">
           <Title className="display-lg">{title}</Title>
           {plan.summary && <p className="plan-summary">{plan.summary}</p>}
-          <Tips tips={plan.tips ?? []} />
           <WishesMet wishes={plan.wishes ?? []} />
         </div>
       </div>
@@ -87,27 +86,36 @@ export function PlanCard({
         </div>
         <div className="plan-side">
           <RouteMap plan={plan} sunset={sunset} styleUrl={mapStyleUrl} />
+          <Tips tips={plan.tips ?? []} nameTag={Title === 'h1' ? 'h2' : 'h4'} />
           <PlanProof plan={plan} />
           <Sums plan={plan} minutes={span && span.to - span.from} />
           {actions && <div className="plan-actions">{actions}</div>}
-          {weather && <WeatherNote weather={weather} date={day} />}
+          {weather && <WeatherNote weather={weather} />}
         </div>
       </div>
     </article>
   );
 }
 
-function Tips({ tips }: { readonly tips: readonly string[] }): React.JSX.Element | null {
+interface TipsProps {
+  readonly tips: readonly string[];
+  readonly nameTag: 'h2' | 'h4';
+}
+
+function Tips({ tips, nameTag: Name }: TipsProps): React.JSX.Element | null {
   if (tips.length === 0) return null;
   return (
-    <ul className="checks tips" aria-label="Before you go">
-      {tips.map((tip) => (
-        <li key={tip}>
-          <Lightbulb className="icon" />
-          {tip}
-        </li>
-      ))}
-    </ul>
+    <div className="tips">
+      <Name className="heading">Good to know</Name>
+      <ul className="checks" aria-label="Before you go">
+        {tips.map((tip) => (
+          <li key={tip}>
+            <Lightbulb className="icon" />
+            {tip}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -1,8 +1,8 @@
-import { moonPlace, starsOf, sunsetPlace } from '../sky/arc-sky.ts';
+import { moonPlace, starsAbove, starsOf, sunsetPlace } from '../sky/arc-sky.ts';
 import { type ArcLayout, segmentPath } from '../sky/arc-geometry.ts';
 import { sampleSpan } from '../sky/sample-span.ts';
 import { colorAt, lightLineRamp, skyRamp } from '../sky/sky-color.ts';
-import { Skyline } from '../sky/skyline.tsx';
+import { Skyline, skylineHeights } from '../sky/skyline.tsx';
 
 /** The arc with room for what sits on its rim. */
 export const arcBox = { width: 1200, height: 300 };
@@ -120,20 +120,20 @@ function Lights({
 }: PictureArcProps & { span: NonNullable<ArcLayout['span']> }): React.JSX.Element {
   const across = (share: number): number => dome.left + share * dome.width;
   const [sunAt, moonAt] = [sunsetPlace(span, sunset), moonPlace(span, sunset, layout.stops)];
+  const field = starsOf(span, sunset, { seed: `${city ?? ''} ${span.from}`, perWidth: stars });
+  const shown = city ? starsAbove(field, skylineHeights(city), skylineShare) : field;
   return (
     <>
-      {starsOf(span, sunset, { seed: `${city ?? ''} ${span.from}`, perWidth: stars }).map(
-        ({ left, top, size, opacity }) => (
-          <circle
-            cx={across(left / 100)}
-            cy={dome.top + (top / 100) * dome.height}
-            r={size * 0.8}
-            fill="#FFF3DC"
-            opacity={opacity}
-            key={`${left} ${top}`}
-          />
-        ),
-      )}
+      {shown.map(({ left, top, size, opacity }) => (
+        <circle
+          cx={across(left / 100)}
+          cy={dome.top + (top / 100) * dome.height}
+          r={size * 0.8}
+          fill="#FFF3DC"
+          opacity={opacity}
+          key={`${left} ${top}`}
+        />
+      ))}
       {sunAt !== null && (
         <circle cx={across(sunAt)} cy={dome.top + dome.height} r="62" fill="#FFE3A8" />
       )}

@@ -33,6 +33,15 @@ export function starsOf(span: Span, sunset: number | null, { seed, perWidth }: S
   }));
 }
 
+/** Those of them that no silhouette stands before, which takes so much of the height. */
+export function starsAbove(
+  stars: readonly Star[],
+  heights: readonly number[],
+  share: number,
+): readonly Star[] {
+  return stars.filter(({ left, top }) => top < 98 - (heights[left] ?? 0) * share * 100);
+}
+
 /**
  * Stars that are drawn alike: a path of points in a box of 100 by 100, for a
  * stroke as wide as the stars.

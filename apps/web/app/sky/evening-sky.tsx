@@ -1,7 +1,7 @@
 import type { ArcLayout } from './arc-geometry.ts';
-import { moonPlace, starPaths, starsOf, sunsetPlace } from './arc-sky.ts';
+import { moonPlace, starPaths, starsAbove, starsOf, sunsetPlace } from './arc-sky.ts';
 import { skyGradient } from './sky-color.ts';
-import { Skyline } from './skyline.tsx';
+import { Skyline, skylineHeights } from './skyline.tsx';
 
 interface EveningSkyProps {
   readonly layout: ArcLayout;
@@ -12,6 +12,8 @@ interface EveningSkyProps {
 }
 
 const starsPerWidth = { plan: 100, card: 24 } as const;
+/** How much of the arc's height a silhouette takes, where it takes most. */
+const skylineShare = 0.66;
 
 /** The sky over the hours of an arc: stars, sun, moon and the city. */
 export function EveningSky({ layout, sunset, city, size }: EveningSkyProps): React.JSX.Element {
@@ -19,9 +21,11 @@ export function EveningSky({ layout, sunset, city, size }: EveningSkyProps): Rea
   if (!span) return <span className="arc-sky" />;
   const sunsetAt = sunsetPlace(span, sunset);
   const moonAt = moonPlace(span, sunset, layout.stops);
-  const stars = starPaths(
-    starsOf(span, sunset, { seed: `${city ?? ''} ${span.from}`, perWidth: starsPerWidth[size] }),
-  );
+  const field = starsOf(span, sunset, {
+    seed: `${city ?? ''} ${span.from}`,
+    perWidth: starsPerWidth[size],
+  });
+  const stars = starPaths(city ? starsAbove(field, skylineHeights(city), skylineShare) : field);
   return (
     <span className="arc-sky" style={{ background: skyGradient(span, sunset) }}>
       {stars.length > 0 && (

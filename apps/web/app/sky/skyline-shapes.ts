@@ -25,8 +25,19 @@ const y = (height: number): number => n(ground - height);
 
 export const box = (x: number, width: number, height: number): string =>
   `M${n(x)} ${ground}V${y(height)}H${n(x + width)}V${ground}Z`;
-export const poly = (...points: Point[]): string =>
-  `M${points.map(([x, height]) => `${n(x)} ${y(height)}`).join('L')}Z`;
+/**
+ * Always clockwise, as boxes and hills are: where shapes of one path overlap, those of two
+ * directions would leave a hole.
+ */
+export function poly(...points: Point[]): string {
+  const isClockwise =
+    points.reduce((area, [x0, h0], i) => {
+      const [x1, h1] = points[(i + 1) % points.length] ?? [x0, h0];
+      return area + (x1 - x0) * (h0 + h1);
+    }, 0) > 0;
+  const corners = isClockwise ? points : points.toReversed();
+  return `M${corners.map(([x, height]) => `${n(x)} ${y(height)}`).join('L')}Z`;
+}
 export const ridge = (points: Point[]): string =>
   poly([points[0]?.[0] ?? 0, 0], ...points, [points.at(-1)?.[0] ?? 0, 0]);
 

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import { anyCity, type CityLayers, drawCityBySlug } from './skyline-cities.ts';
 import { hashText } from '../ui/page/hash-text.ts';
+import { heightsOf } from './skyline-heights.ts';
 import { type Building, litWindows, seededRandom } from './skyline-shapes.ts';
 
 const aubergine = '#2B1433';
@@ -8,6 +9,7 @@ const opacity = { far: 0.26, mid: 0.5, bridge: 0.66, near: 0.92 };
 
 interface Drawing extends CityLayers {
   readonly windows: string;
+  readonly heights: readonly number[];
 }
 
 /** A list of plans shows the same few cities again and again. */
@@ -19,9 +21,19 @@ function drawOnce(slug: string): Drawing {
   const random = seededRandom(hashText(slug));
   const lit: Building[] = [];
   const layers = (drawCityBySlug[slug] ?? anyCity)(random, lit);
-  const drawing = { ...layers, windows: litWindows(random, lit) };
+  const { far, mid, near, bridge } = layers;
+  const heights = heightsOf(far, mid, near, bridge?.fill ?? '');
+  const drawing = { ...layers, windows: litWindows(random, lit), heights };
   drawings.set(slug, drawing);
   return drawing;
+}
+
+/**
+ * How high the silhouette of a city stands, as shares of its box, at every hundredth of its
+ * width.
+ */
+export function skylineHeights(city: string): readonly number[] {
+  return drawOnce(slugOf(city)).heights;
 }
 
 /** The cities whose silhouettes stand on the page already. */

@@ -12,7 +12,7 @@ import {
   UsersRound,
 } from 'lucide-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { Link, NavLink } from 'react-router';
+import { Link, NavLink, useLocation } from 'react-router';
 import { type Session, signOut } from '../../api/session/session.ts';
 import { writeStored } from '../../browser-storage.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -20,8 +20,21 @@ import { Logo } from './logo.tsx';
 import { displayName } from './display-name.ts';
 import { useShownTheme } from './theme.ts';
 
-const entries: readonly { to: string; label: string; icon: LucideIcon }[] = [
-  { to: '/dashboard', label: 'Dashboard', icon: LayoutDashboard },
+interface Entry {
+  readonly to: string;
+  readonly label: string;
+  readonly icon: LucideIcon;
+  /** The screens that it leads to and that have no entry of their own. */
+  readonly within?: RegExp;
+}
+
+const entries: readonly Entry[] = [
+  {
+    to: '/dashboard',
+    label: 'Dashboard',
+    icon: LayoutDashboard,
+    within: /^\/(dates|ideas|saved-ideas)(\/|$)/,
+  },
   { to: '/new-date', label: 'New Date', icon: Sparkles },
   { to: '/profiles', label: 'Profiles', icon: UsersRound },
   { to: '/history', label: 'History', icon: History },
@@ -40,6 +53,7 @@ interface SidebarProps {
  * readers and as tooltips.
  */
 export function Sidebar({ session, toggle }: SidebarProps): React.JSX.Element {
+  const { pathname } = useLocation();
   return (
     <>
       <Link className="sidebar-logo" to="/dashboard">
@@ -47,14 +61,18 @@ export function Sidebar({ session, toggle }: SidebarProps): React.JSX.Element {
       </Link>
       <nav aria-label="Main">
         <ul>
-          {entries.map(({ to, label, icon: Icon }) => (
-            <li key={to}>
-              <NavLink to={to} title={label}>
-                <Icon className="icon" />
-                <span>{label}</span>
-              </NavLink>
-            </li>
-          ))}
+          {entries.map(({ to, label, icon: Icon, within }) => {
+            const isWithin = within?.test(pathname) === true;
+            const Anchor = isWithin ? Link : NavLink;
+            return (
+              <li key={to}>
+                <Anchor to={to} title={label} {...(isWithin && { 'aria-current': true })}>
+                  <Icon className="icon" />
+                  <span>{label}</span>
+                </Anchor>
+              </li>
+            );
+          })}
         </ul>
       </nav>
       <div className="sidebar-foot">

@@ -35,6 +35,25 @@ describe('the sketch of a route', () => {
     expect(scale.width).toBeLessThanOrEqual(110);
   });
 
+  it('[NEW-13] leads no way under a stop in between', () => {
+    const between = {
+      lat: northBeach.lat * 0.3 + mission.lat * 0.7,
+      lon: northBeach.lon * 0.3 + mission.lon * 0.7,
+    };
+    const { stops, legs } = layoutRoute([northBeach, mission, between], names);
+    const [, , third] = stops;
+    const [x0 = 0, y0 = 0, cx = 0, cy = 0, x1 = 0, y1 = 0] = (
+      legs[0]?.match(/-?[\d.]+/g) ?? []
+    ).map(Number);
+    const distances = [0.5, 0.6, 0.7, 0.8].map((t) =>
+      Math.hypot(
+        (1 - t) ** 2 * x0 + 2 * t * (1 - t) * cx + t ** 2 * x1 - (third?.x ?? 0),
+        (1 - t) ** 2 * y0 + 2 * t * (1 - t) * cy + t ** 2 * y1 - (third?.y ?? 0),
+      ),
+    );
+    expect(Math.min(...distances)).toBeGreaterThan(16);
+  });
+
   it('[NEW-13] has no words over a stop, over other words or beyond the edge', () => {
     for (let seed = 0; seed < 300; seed++) {
       const { stops, pills, names: labels } = layoutRoute(somePlaces(seed), names);

@@ -59,7 +59,7 @@ export function layoutRoute(
 ): RouteLayout {
   const { points, pixelsPerMile } = project(places, size);
   const stops = keepApart(points, size);
-  const legs = stops.slice(1).map((to, i) => curveBetween(stops[i] ?? to, to));
+  const legs = stops.slice(1).map((to, i) => wayBetween(stops[i] ?? to, to, stops));
   const longest = Math.min(longestScale, size.width * 0.4);
   const miles = scales.findLast((scale) => scale * pixelsPerMile <= longest) ?? scales[0] ?? 1;
   const scale = { miles, width: miles * pixelsPerMile };
@@ -92,7 +92,8 @@ export function layoutRoute(
   const labels = stops.map((_, i) => claim(spotsOf(i), ways));
   for (const [i, label] of labels.entries()) labels[i] = label ?? claim(spotsOf(i));
   const pills = legs.map(({ at }) => {
-    const spot = claim([0.5, 0.4, 0.6, 0.3, 0.7].map((t) => around(at(t), pillSize)));
+    const on = [0.5, 0.4, 0.6, 0.3, 0.7].map((t) => around(at(t), pillSize));
+    const spot = claim([...on, ...besideWay(at(0.5))]);
     return spot && { x: spot.x + spot.width / 2, y: spot.y + spot.height / 2 };
   });
   return {
@@ -177,9 +178,36 @@ function within(x: number, y: number, { width, height }: Size): Point {
   };
 }
 
-/** Bent to the left of the way, so that there and back are two lines. */
-function curveBetween(from: Point, to: Point): { path: string; at: (t: number) => Point } {
-  const bend = 0.16;
+interface Way {
+  readonly path: string;
+  readonly at: (t: number) => Point;
+}
+
+/**
+ * Bent to the left of the way, so that there and back are two lines; otherwise, or further,
+ * where it would run under another stop.
+ */
+const bends = [0.16, -0.16, 0.4, -0.4, 0.7, -0.7];
+
+function wayBetween(from: Point, to: Point, stops: readonly Point[]): Way {
+  const others = stops.filter((stop) => stop !== from && stop !== to);
+  const ways = bends.map((bend) => curveBetween(from, to, bend));
+  const isClear = ({ at }: Way): boolean =>
+    others.every((stop) =>
+      Array.from({ length: 19 }, (_, i) => at((i + 1) / 20)).every(
+        (point) => Math.hypot(point.x - stop.x, point.y - stop.y) > disc / 2 + 4,
+      ),
+    );
+  return ways.find(isClear) ?? curveBetween(from, to, bends[0] ?? 0);
+}
+
+/** Where the words of a way too short for them stand: right or left of it. */
+function besideWay({ x, y }: Point): Rectangle[] {
+  const { width } = pillSize;
+  return [1, -1].map((side) => around({ x: x + side * (disc / 2 + width / 2), y }, pillSize));
+}
+
+function curveBetween(from: Point, to: Point, bend: number): Way {
   const control = {
     x: (from.x + to.x) / 2 + (to.y - from.y) * bend,
     y: (from.y + to.y) / 2 - (to.x - from.x) * bend,

@@ -52,7 +52,7 @@ export function DateNotes({ date }: { readonly date: DateDetail }): React.JSX.El
           {date.notes !== '' && <p className="voice">{date.notes}</p>}
           <p className="aside-by">Only you see this.</p>
           <div className="aside-row">
-            <button className="link" type="button" onClick={begin}>
+            <button className="btn btn--secondary btn--sm" type="button" onClick={begin}>
               <Pencil className="icon" />
               {date.notes === '' ? 'Add notes' : 'Edit notes'}
             </button>

@@ -54,7 +54,11 @@ export function MoveDialog({
 
   return (
     <Dialog title="Reschedule" onClose={close}>
-      <DialogText>The stops keep their order and the time between them.</DialogText>
+      <DialogText>
+        {date.activities.length > 1
+          ? 'The stops keep their order and the time between them.'
+          : 'The new day is checked before anything changes.'}
+      </DialogText>
       <form className="dp-move" ref={formRef} onSubmit={(event) => submit(event, checkAndMove)}>
         <div className="form-grid">
           <TextField
@@ -69,7 +73,7 @@ export function MoveDialog({
             }}
           />
           {begin !== '' && (
-            <TextField label="From" className="c6" type="time" value={start} onChange={setStart} />
+            <TextField label="Start" className="c6" type="time" value={start} onChange={setStart} />
           )}
         </div>
         {isDay(day) && (start === '' || parseClock(start) !== null) && (

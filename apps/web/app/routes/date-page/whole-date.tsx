@@ -1,3 +1,4 @@
+import type { DatePlan } from '@rendezvous/contract';
 import { useConfig } from '../../api/use-config.ts';
 import { type KnownCheck, useDateCheck } from '../../api/use-date.ts';
 import { Itinerary } from '../../plan/itinerary.tsx';
@@ -76,14 +77,12 @@ function EveningCard({
 }): React.JSX.Element {
   const { data: config } = useConfig();
   const mode = plan.route_info.transportation ?? 'walking';
+  const isOne = plan.venues.length === 1;
   return (
-    <section
-      className={plan.venues.length === 1 ? 'card plan plan--one' : 'card plan'}
-      aria-label={title}
-    >
+    <section className={isOne ? 'card plan plan--one' : 'card plan'} aria-label={title}>
       <PlanArc plan={plan} sunset={sunset} />
       <Itinerary
-        plan={plan}
+        plan={isOne ? withoutCosts(plan) : plan}
         sunset={sky}
         stops="beside"
         nameTag="h2"
@@ -120,6 +119,11 @@ function EveningCard({
       </footer>
     </section>
   );
+}
+
+/** What a single stop costs is what the date does, which stands below. */
+function withoutCosts(plan: DatePlan): DatePlan {
+  return { ...plan, venues: plan.venues.map((venue) => ({ ...venue, estimated_cost: '' })) };
 }
 
 /** What somebody wrote of the stops. */

@@ -22,6 +22,12 @@ export const StartArt = lazyPart({
   load: () => import('./art/start-art.tsx').then(({ StartArt }) => StartArt),
   drawFailed: () => null,
 });
+/** Without it the hours are chosen all the same; it comes with a place, and not with the page. */
+export const WhenNote = lazyPart({
+  what: 'The end of the evening',
+  load: () => import('./art/when-note.tsx').then(({ WhenNote }) => WhenNote),
+  drawFailed: () => null,
+});
 export const WhoSection = lazyPart({
   what: 'The list of your people',
   load: () => import('./who/member-parts.tsx').then(({ WhoSection }) => WhoSection),
@@ -79,7 +85,7 @@ export function preloadPlanParts({ isMember }: { isMember: boolean }): void {
   const pages = isMember ? [] : ['/sign-in', '/sign-up'];
   const work = [
     () => void import('./result/read-answer.ts').catch(() => null),
-    ...[PlanResult, StartArt, ...parts].map(({ preload }) => preload),
+    ...[PlanResult, StartArt, WhenNote, ...parts].map(({ preload }) => preload),
     preloadNotices,
     ...pages.map((path) => () => void loadPage(path).catch(() => null)),
   ];

@@ -53,7 +53,7 @@ export default function SavedIdeas(): React.JSX.Element {
       <header className="page-head page-head--actions">
         <div>
           <h1 className="display-lg">{title}</h1>
-          <p className="lede">Evenings you liked the look of, as they were when you saved them.</p>
+          <p className="lede">Evenings you liked the look of.</p>
         </div>
         <div className="btn-row">
           <Link className="btn btn--primary" to="/new-date">

@@ -8,6 +8,7 @@ import { presentCost } from './present-cost.ts';
 import { presentLeg } from './present-leg.ts';
 import { presentTime } from '../../../platform/time/clock-time.ts';
 import { presentVenue } from './present-venue.ts';
+import { typeset } from './typeset.ts';
 
 interface PlanSetting {
   readonly venuesById: ReadonlyMap<string, SourcedVenue>;
@@ -26,10 +27,10 @@ export function presentPlan(
   const travelMinutes = plan.legs.reduce((sum, leg) => sum + leg.minutes, 0);
   return {
     plan_id: randomUUID(),
-    title: plan.title,
-    summary: plan.summary,
+    title: typeset(plan.title),
+    summary: typeset(plan.summary),
     label: plan.label,
-    tips: [...plan.tips],
+    tips: plan.tips.map(typeset),
     date: plan.date,
     time_zone: city.time_zone,
     city: city.city,
@@ -48,7 +49,7 @@ export function presentPlan(
     total_cost: formatDollars(plan.cost.expectedCents),
     cost: presentCost(plan.cost),
     wishes: plan.wishes.map(({ text, met, venueId }) => ({ text, met, venue_id: venueId })),
-    checks: plan.checks.map(({ rule, text }) => ({ rule, ok: true, text })),
+    checks: plan.checks.map(({ rule, text }) => ({ rule, ok: true, text: typeset(text) })),
     score: {
       total: round(plan.score.total),
       terms: Object.fromEntries(

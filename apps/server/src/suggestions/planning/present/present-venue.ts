@@ -6,6 +6,7 @@ import type { SourcedVenue } from '@rendezvous/venues';
 import { presentCost } from './present-cost.ts';
 import { presentLeg } from './present-leg.ts';
 import { presentTime } from '../../../platform/time/clock-time.ts';
+import { typeset } from './typeset.ts';
 
 /**
  * Nobody rated a catalogue venue: the contract's fallback, without a source and
@@ -31,7 +32,7 @@ export function presentVenue(stop: Stop, { venuesById, heads, date }: PresentedW
     location: venue.address,
     street: streetOf(venue.address),
     neighborhood: venue.neighborhood,
-    description: stop.description,
+    description: typeset(stop.description),
     estimated_cost: estimateOf(venue.cost, heads),
     opening_hours: openingWords(stop),
     opening: presentOpening(stop),
@@ -46,8 +47,8 @@ export function presentVenue(stop: Stop, { venuesById, heads, date }: PresentedW
     opening_hours_osm: sourced.hours,
     indoor: venue.indoor,
     outdoor: venue.outdoor,
-    moment: venue.moment,
-    tip: venue.tip,
+    moment: venue.moment && typeset(venue.moment),
+    tip: venue.tip && typeset(venue.tip),
     needs: {
       alcohol: venue.needs.alcohol,
       step_free: venue.needs.stepFree,
@@ -63,7 +64,7 @@ export function presentVenue(stop: Stop, { venuesById, heads, date }: PresentedW
     showtime: presentShowtime(stop, date),
     booking: { ...venue.booking },
     ...presentStandIn(stop, venuesById),
-    reasons: stop.reasons.map(({ text }) => text),
+    reasons: stop.reasons.map(({ text }) => typeset(text)),
     evidence: stop.reasons.flatMap(presentEvidence),
     source: {
       provider: sourced.source.provider,
@@ -110,7 +111,7 @@ function presentStandIn(
       departure: presentTime(departure),
       open_until: openUntil === null ? null : presentTime(openUntil),
       way: presentLeg(leg),
-      text: standInSentence(stop.venue, stop.standIn),
+      text: typeset(standInSentence(stop.venue, stop.standIn)),
     },
   };
 }
@@ -122,7 +123,7 @@ function presentEvidence({
 }: Stop['reasons'][number]): NonNullable<PlannedVenue['evidence']> {
   if (!evidence) return [];
   const { by, what } = evidence;
-  return [{ reason: text, by: by === 'name' ? 'text' : by, what }];
+  return [{ reason: typeset(text), by: by === 'name' ? 'text' : by, what }];
 }
 
 /**

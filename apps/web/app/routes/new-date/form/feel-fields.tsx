@@ -14,7 +14,7 @@ export const FeelFields = drawnFor(['interests', 'desired_mood'], function FeelF
         label="Interests"
         placeholder="Add an interest"
         ideas={['Live music', 'Ceramics', 'Views']}
-        hint="Press Enter to add."
+        hint="Separate entries with commas."
       />
       <Field label="Desired mood" error={errors.desired_mood}>
         {(control) => (

@@ -9,6 +9,7 @@ import { LocationField } from './location-field.tsx';
 import { RestFields } from './rest-fields.tsx';
 import { useTypedWishes } from './use-typed-wishes.ts';
 import { WhenFields } from './when-fields.tsx';
+import { WhenNote } from '../plan-parts.ts';
 import type { PlaceQuestion, WishFieldsProps } from '../../../plan/wishes.ts';
 
 interface WishesFormProps extends WishFieldsProps {
@@ -78,6 +79,7 @@ export function WishesForm({
         <h2 className="heading">When, and how long?</h2>
         <div className="when">
           <WhenFields {...own} />
+          {wishes.location !== '' && <WhenNote wishes={wishes} />}
           <LengthField {...own} />
         </div>
       </section>

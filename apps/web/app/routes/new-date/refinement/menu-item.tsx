@@ -1,9 +1,13 @@
+import { ChevronRight } from 'lucide-react';
+
 interface MenuItemProps {
   readonly icon: React.ReactNode;
   readonly title: string;
   readonly words: string;
   /** What it comes to, in money and time. */
   readonly cost?: string | undefined;
+  /** Whether it leads elsewhere before anything happens. */
+  readonly leadsOn?: boolean;
   /** Given where it can be on or off. */
   readonly isChecked?: boolean;
   /** `change-tool`: on a phone it shares a row with others of its kind, its outcome only heard. */
@@ -17,6 +21,7 @@ export function MenuItem({
   title,
   words,
   cost,
+  leadsOn = false,
   isChecked,
   className,
   onChoose,
@@ -36,6 +41,7 @@ export function MenuItem({
           <b>{title}</b> <span>{words}</span>
         </span>
         {cost && <span className="change-cost num">{cost}</span>}
+        {leadsOn && <ChevronRight className="icon change-on" />}
       </button>
     </li>
   );

@@ -1,5 +1,5 @@
-import type { WirePlan } from '@rendezvous/contract';
-import { RefreshCw, Trash2 } from 'lucide-react';
+import type { WirePlan, WireVenue } from '@rendezvous/contract';
+import { LockOpen, RefreshCw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { PressedAction } from '../../../api/storage/pressed-action.ts';
 import { formatPrice } from '../../../ui/money.ts';
@@ -41,7 +41,15 @@ export function VisitorChangeMenu({
         <MenuItem
           icon={<RefreshCw className="icon" />}
           title="Another place"
-          words="Like it, cheaper or closer"
+          words={placeWords(venue)}
+          leadsOn
+          onChoose={choose('refine')}
+        />
+        <MenuItem
+          icon={<LockOpen className="icon" />}
+          title="Keep this"
+          words="Stays when you refine"
+          leadsOn
           onChoose={choose('refine')}
         />
         <MenuItem
@@ -49,9 +57,16 @@ export function VisitorChangeMenu({
           title="Remove"
           words={removalWords(plan, place)}
           cost={venue?.cost?.expected ? `−${formatPrice(venue.cost.expected)}` : undefined}
+          leadsOn
           onChoose={choose('removeVenue')}
         />
       </StopMenu>
     </div>
   );
+}
+
+/** "Tommaso’s, or one that is cheaper or closer", where one is known that fits as well. */
+function placeWords(venue: WireVenue | undefined): string {
+  const name = venue?.stand_in?.name;
+  return name ? `${name}, or one that is cheaper or closer` : 'Like it, cheaper or closer';
 }

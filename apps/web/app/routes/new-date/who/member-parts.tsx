@@ -87,8 +87,9 @@ export function MemberNote({
     <p className="small muted">
       {person?.id === profileId &&
         `Filled in from ${person.firstName}’s profile. Change anything for this date only. `}
-      {profileId === nobody && 'A Quick Date is for nobody in particular. '}
-      Your own diet and dislikes count too.
+      {profileId === nobody
+        ? 'No one picked: planned from your own profile.'
+        : 'Your own diet and dislikes count too.'}
     </p>
   );
 }

@@ -39,8 +39,9 @@ test('[SHELL-06] an unknown path is an error screen with a way home', async ({ p
   const response = await page.goto('/new-date/nothing/here');
   expect(response?.status()).toBe(404);
   await expect(
-    page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
+    page.getByRole('heading', { level: 1, name: 'There is no page here' }),
   ).toBeVisible();
+  await expect(page.getByText('Unexpected Application Error!')).toBeVisible();
   await expect(page.locator('body')).not.toContainText(/\bat \S+:\d+/);
   expect(errors).toEqual([]);
   await page.getByRole('link', { name: 'Go to the home page' }).click();

@@ -12,11 +12,9 @@ export function ErrorScreen({ isMissing }: { isMissing: boolean }): React.JSX.El
       <Logo />
       <svg className="error-arc" viewBox="0 0 132 56" aria-hidden="true">
         <path d="M4 52Q66 -46 128 52" />
+        <circle cx="66" cy="3" r="9" />
       </svg>
-      <h1 className="display-lg">
-        {isMissing && <span className="error-what">{messages.errorScreenTitle}</span>}
-        {isMissing ? messages.noSuchPage : messages.errorScreenTitle}
-      </h1>
+      <h1 className="display-lg">{isMissing ? messages.noSuchPage : messages.errorScreenTitle}</h1>
       <p className="lede">{isMissing ? messages.pageMissing : messages.pageBroken}</p>
       <div className="btn-row">
         {!isMissing && (
@@ -41,6 +39,7 @@ export function ErrorScreen({ isMissing }: { isMissing: boolean }): React.JSX.El
           </Link>
         )}
       </div>
+      {isMissing && <p className="error-what">{messages.errorScreenTitle}</p>}
     </main>
   );
 }

@@ -58,10 +58,12 @@ function Newsletter(): React.JSX.Element {
         type="email"
         placeholder="Enter your email"
         disabled
+        aria-describedby="newsletter-note"
       />
       <button className="btn btn--primary" type="button" disabled>
         Subscribe
       </button>
+      <p id="newsletter-note">The newsletter is not open yet.</p>
     </form>
   );
 }

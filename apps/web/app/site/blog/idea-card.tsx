@@ -1,4 +1,5 @@
 import type { SamplePlan } from '@rendezvous/content';
+import type { PlanContent } from '@rendezvous/contract';
 import { DayArc } from '../../sky/day-arc.tsx';
 import { formatClock, parseClock } from '../../ui/time/clock-time.ts';
 import { planStays } from '../../plan/plan-stays.ts';
@@ -26,17 +27,18 @@ export function IdeaCard({ idea, articleSlug }: IdeaCardProps): React.JSX.Elemen
           {plan.title}
         </h3>
         <p className="idea-cost">
-          <b className="num">{plan.total_cost}</b>
-          <span className="sr-only"> for two</span>
+          <b className="num">{plan.total_cost}</b> for two
         </p>
       </div>
       <ol>
-        {plan.venues.map(({ name, arrival, category }) => (
-          <li key={name}>
-            <time dateTime={arrival ?? undefined}>{formatClock(parseClock(arrival) ?? 0)}</time>
+        {plan.venues.map((venue) => (
+          <li key={venue.name}>
+            <time dateTime={venue.arrival ?? undefined}>
+              {formatClock(parseClock(venue.arrival) ?? 0)}
+            </time>
             <span>
-              {name}
-              {category && <span className="muted"> {category}</span>}
+              {venue.name}
+              <span className="muted"> {kindOrPart(venue)}</span>
             </span>
           </li>
         ))}
@@ -62,4 +64,10 @@ export function IdeaCard({ idea, articleSlug }: IdeaCardProps): React.JSX.Elemen
       </p>
     </article>
   );
+}
+
+/** What kind of place it is; the part of town where the name says that already. */
+function kindOrPart({ name, category, neighborhood }: PlanContent['venues'][number]): string {
+  const kind = category ?? '';
+  return name.toLowerCase().includes(kind.toLowerCase()) ? (neighborhood ?? '') : kind;
 }

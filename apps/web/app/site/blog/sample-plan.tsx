@@ -1,9 +1,8 @@
 import type { SamplePlan as Idea } from '@rendezvous/content';
-import { ArrowRight, CalendarDays } from 'lucide-react';
+import { ArrowRight } from 'lucide-react';
 import { Itinerary } from '../../plan/itinerary.tsx';
 import { modesWords } from '../../plan/leg-words.tsx';
 import { PlanArc } from '../../plan/plan-arc.tsx';
-import { WeatherIcon } from '../../plan/weather-icon.tsx';
 import { plannerAddress } from './planner-address.ts';
 import { showIdea } from './shown-idea.ts';
 
@@ -13,20 +12,14 @@ export function SamplePlan({ idea }: { idea: Idea }): React.JSX.Element {
   return (
     <section className="card sample" data-lazy="" id={idea.id} aria-labelledby={`${idea.id}-title`}>
       <p className="dateline">
-        <span>
-          <CalendarDays className="icon" />
-          {season}
-        </span>
+        <span>{season}</span>
         <span>{hours}</span>
+      </p>
+      <p className="dateline sample-way">
         <span>
           {modesWords(plan.route_info)}, {plan.route_info.travel_time}
         </span>
-        {weather !== null && (
-          <span>
-            <WeatherIcon kind={idea.weather.kind} />
-            {weather}
-          </span>
-        )}
+        {weather !== null && <span>{weather}</span>}
       </p>
       <div className="sample-head">
         <h3 className="title" id={`${idea.id}-title`}>

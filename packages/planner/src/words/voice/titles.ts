@@ -200,7 +200,7 @@ function timeTitles({ stops, scene }: Evening, { main, end }: Landmarks): string
   const isDark = sun.dusk !== null && main.arrival >= sun.dusk;
   return [
     ...(isMany.test(thing) && !isCounted.test(thing) && isAskedFor(main, scene)
-      ? [part === 'Day' ? `${day} ${thing}` : `${day} ${part} ${thing}`]
+      ? [`${thing} on a ${part === 'Day' ? day : `${day} ${part}`}`]
       : []),
     ...(mood && isMany.test(thing)
       ? [

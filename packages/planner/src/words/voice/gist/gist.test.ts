@@ -3,6 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { aSpokenStop } from '../../../testing/a-spoken-stop.ts';
 import { aScene } from '../../../testing/some-wishes.ts';
 import { gistOf } from './gist.ts';
+import { withCapitals } from './spelling.ts';
+
+describe('withCapitals', () => {
+  it('writes letters that stand for words in capitals, and names with theirs', () => {
+    expect(withCapitals('korean bbq')).toBe('Korean BBQ');
+    expect(withCapitals('hazy ipas')).toBe('hazy IPAs');
+  });
+});
 
 describe('gistOf', () => {
   const scene = aScene({});

@@ -35,7 +35,7 @@ test('[DASH-01] the totals count past dates, people one is talking to, ideas and
   await expect(stat(page, 'Active profiles')).toContainText('1');
   await expect(stat(page, 'Saved ideas')).toContainText('1');
   await expect(stat(page, 'Spending')).toContainText('$346.65');
-  await expect(stat(page, 'Spending')).toContainText('$57.78 average per date');
+  await expect(stat(page, 'Spending')).toContainText('$57.78 per date');
 });
 
 test('[DASH-02] on a phone the day of the next date and how far it is away take one line', async ({
@@ -102,9 +102,9 @@ test('[DASH-02] every date to come is within reach, and the next says what is to
   await page.goto('/dashboard');
   const upcoming = block(page, 'Upcoming dates');
   await expect(upcoming).toContainText('Book Burma Superstar.');
-  await expect(upcoming.getByRole('link', { name: /^June Park, / })).toHaveCount(2);
+  await expect(upcoming.getByRole('link', { name: /^June Park / })).toHaveCount(2);
   await upcoming.getByRole('button', { name: 'Show 2 more' }).click();
-  await upcoming.getByRole('link', { name: `June Park, ${inWords(dayFromToday(30))}` }).click();
+  await upcoming.getByRole('link', { name: `June Park ${inWords(dayFromToday(30))}` }).click();
   await expect(page).toHaveURL(/\/dates\/.+/);
   await page.goto(`/profiles/${profile_id}`);
   const dates = block(page, 'Upcoming Dates').getByRole('listitem');
@@ -143,7 +143,7 @@ test('[DASH-02] people, the latest idea, recent and upcoming dates lead to their
   await expect(recent.first().getByRole('link')).toHaveAttribute('href', /^\/dates\/.+/);
   const upcoming = block(page, 'Upcoming dates');
   await expect(upcoming).toContainText('Tomorrow, 3:45 PM');
-  await expect(upcoming).toContainText(`Noor Haddad, ${inWords(dayFromToday(8))}, 11:00 AM`);
+  await expect(upcoming).toContainText(`Noor Haddad ${inWords(dayFromToday(8))}, 11:00 AM`);
   await expect(upcoming.getByRole('link', { name: 'Plan New' })).toHaveAttribute(
     'href',
     '/new-date',

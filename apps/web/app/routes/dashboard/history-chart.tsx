@@ -46,7 +46,7 @@ function SpendingPanel({ buckets, chart }: PanelProps): React.JSX.Element {
       <p className="chart-name">Spending by {buckets[0]?.unit}</p>
       <div className="chart-panel chart-panel--spending">
         <svg viewBox="0 0 100 100" preserveAspectRatio="none">
-          <path className="chart-grid" d="M0 0H100M0 50H100M0 100H100" />
+          <path className="chart-grid" d="M0 100H100" />
           {chart.bars.map(({ x, width, y }) => (
             <rect className="chart-bar" key={x} x={x} y={y} width={width} height={100 - y} />
           ))}
@@ -71,7 +71,7 @@ function RatingPanel({ buckets, chart }: PanelProps): React.JSX.Element {
       <p className="chart-name">Average rating, 1 to 5</p>
       <div className="chart-panel chart-panel--rating">
         <svg viewBox="0 0 100 100" preserveAspectRatio="none">
-          <path className="chart-grid" d="M0 0H100M0 50H100M0 100H100" />
+          <path className="chart-grid" d="M0 100H100" />
           <path className="chart-line" d={chart.ratingPath} />
           <path className="chart-line chart-line--gap" d={chart.gapPath} />
         </svg>

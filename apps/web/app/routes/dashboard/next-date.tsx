@@ -134,8 +134,7 @@ function Later({ records }: { readonly records: readonly DateRecord[] }): React.
             <Link to={`/dates/${record.id}`}>
               <span className="next-name">
                 {record.profile?.name ?? dateTitle(record.activities)}
-              </span>
-              ,{' '}
+              </span>{' '}
               <span className="next-when">
                 {formatDay(record.date)}
                 {startOf(record) !== null && `, ${startOf(record)}`}

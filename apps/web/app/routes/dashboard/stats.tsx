@@ -33,9 +33,7 @@ export function Stats({ totals, profiles, ideas }: StatsProps): React.JSX.Elemen
         term="Spending"
         figure={totals && formatDollars(totals.spending)}
         note={
-          totals
-            ? `${formatDollars(totals.spending / Math.max(1, totals.dates))} average per date`
-            : ''
+          totals ? `${formatDollars(totals.spending / Math.max(1, totals.dates))} per date` : ''
         }
       />
     </dl>

@@ -59,7 +59,7 @@ export function ProfileIdeas({ profileId }: { profileId: number }): React.JSX.El
           </ul>
         )}
         <div className="profile-ideas-foot">
-          <Link className="btn btn--secondary" to={`/new-date?profile=${profileId}`}>
+          <Link className="link" to={`/new-date?profile=${profileId}`}>
             Plan a Date
           </Link>
           <Link className="link" to="/saved-ideas">

@@ -2,7 +2,7 @@ import type { Profile } from '@rendezvous/contract';
 import { dayOfInstant, formatDay, formatShortMonth, isDay } from '../../ui/time/calendar-day.ts';
 import { statusClass, statusLabel } from '../../features/people/status-badge.tsx';
 
-/** When each status began, by year; the last is where things stand. */
+/** When each status began; the last is where things stand. */
 export function RelationshipTimeline({
   changes,
 }: {
@@ -26,9 +26,6 @@ export function RelationshipTimeline({
             className={statusClass(status)}
             {...(i === days.length - 1 && { 'aria-current': 'step' })}
           >
-            {(i === 0 || days[i - 1]?.day.slice(0, 4) !== day.slice(0, 4)) && (
-              <span className="relationship-year num">{day.slice(0, 4)}</span>
-            )}
             <i aria-hidden="true" />
             <b>{statusLabel(status)}</b>
             <time dateTime={day} title={formatDay(day)}>

@@ -47,8 +47,8 @@ export function NotesSection({ profile }: { readonly profile: Profile }): React.
       )}
       {notes?.length === 0 && (
         <p className="muted notes-none">
-          Nothing noted yet. A line after an evening is enough: what they are looking forward to, or
-          would like as a gift.
+          Nothing noted yet. One line after a date will do: what they look forward to, what they
+          would like.
         </p>
       )}
       {notes !== undefined && notes.length > 0 && <NoteList notes={notes} />}

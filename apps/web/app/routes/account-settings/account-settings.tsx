@@ -48,7 +48,7 @@ export default function AccountSettings(): React.JSX.Element | null {
         </Tabs.List>
         {/* Both stay mounted, one of them hidden, so that typed text is not lost. */}
         <Tabs.Content className="settings-tab" value="account" forceMount tabIndex={-1}>
-          <SettingsSection title="Your details" text="Your name, and the email you sign in with.">
+          <SettingsSection title="Your details" text="Your name and sign-in email.">
             <DetailsForm user={session.user} />
           </SettingsSection>
           <SettingsSection

@@ -117,7 +117,7 @@ function FeedState({ since }: { readonly since: string | null }): React.JSX.Elem
   return (
     <p>
       {since === null
-        ? 'A private address that your calendar app subscribes to. Until you create one, nobody can read anything.'
+        ? 'A private address that your calendar app subscribes to. Nothing is shared until you create it.'
         : `On since ${formatDay(dayOfInstant(since))}. The address was shown once, when it was created; a new one replaces it.`}
     </p>
   );

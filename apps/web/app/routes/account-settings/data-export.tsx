@@ -10,8 +10,8 @@ export function DataExport(): React.JSX.Element {
   return (
     <div className="card settings-card">
       <p>
-        Your account, profiles, dates and saved ideas as a JSON file. Photos are in it as links that
-        work for a few minutes, while you are signed in here.
+        Your account, profiles, dates and saved ideas as a JSON file. Photos come as links; open
+        them soon, they expire.
       </p>
       <StorageUsed />
       <div className="btn-row">

@@ -40,8 +40,8 @@ export function MailReminders({ user }: { user: User }): React.JSX.Element | nul
           <span>Send reminders to {user.email}</span>
         </label>
         <p className="muted">
-          First names only, no places or notes. Every email has a link that turns them off. Saved as
-          you choose.
+          First names only, no places or notes. Every email has a link that turns them off. Saves
+          automatically.
         </p>
       </div>
     </SettingsSection>

@@ -11,7 +11,7 @@ const hours = Array.from({ length: 24 }, (_, hour) => ({
 }));
 
 const leads: readonly { days: ReminderLead | null; value: string; label: string }[] = [
-  { days: null, value: 'usual', label: 'A week or three days before' },
+  { days: null, value: 'usual', label: 'Depends on the date' },
   { days: 0, value: '0', label: 'Only on the day' },
   { days: 1, value: '1', label: 'A day before' },
   { days: 3, value: '3', label: 'Three days before' },
@@ -49,8 +49,8 @@ export function ReminderTiming({ user }: { readonly user: User }): React.JSX.Ele
       </div>
       <p className="muted">
         {user.reminder_lead_days === null &&
-          'A week before what comes every year, such as birthdays, and three days before the rest. '}
-        The hour is that of wherever you are. Saved as you choose.
+          'Birthdays and other yearly dates a week before, everything else three days before. '}
+        The hour is in your local time. Saves automatically.
       </p>
     </div>
   );

@@ -10,7 +10,7 @@ const usageOf = (used: number) => ({
 
 it('says how much is used, warns from four fifths on, and says when it is full', () => {
   expect(storageWords(usageOf(11.2 * mb))).toEqual({
-    line: 'You have used 12 of 200 MB.',
+    line: 'You have used 12 of 200 MB of space.',
     warning: null,
   });
   expect(storageWords(usageOf(160 * mb - 1)).warning).toBeNull();

@@ -9,7 +9,7 @@ export function storageWords({ used_bytes: used, limit_bytes: limit }: Usage): {
   readonly line: string;
   readonly warning: string | null;
 } {
-  const line = `You have used ${megabytes(used)} of ${megabytes(limit)} MB.`;
+  const line = `You have used ${megabytes(used)} of ${megabytes(limit)} MB of space.`;
   if (used < nearlyFull * limit) return { line, warning: null };
   const warning =
     used < limit

@@ -8,7 +8,7 @@ import { ArcRim } from '../sky/arc-rim.tsx';
 import { sunsetPlace } from '../sky/arc-sky.ts';
 import { EveningSky } from '../sky/evening-sky.tsx';
 import { lineColorAt } from '../sky/sky-color.ts';
-import { skylineCity } from '../sky/skyline-city.ts';
+import { skylineCity } from '../sky/skyline/skyline-city.ts';
 import { usualSunset } from '../sky/usual-sunset.ts';
 import { describePlan } from './describe-plan.ts';
 import { LegIcon, legMode, legWords } from './leg-words.tsx';

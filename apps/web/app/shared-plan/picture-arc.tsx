@@ -2,7 +2,7 @@ import { moonPlace, starsAbove, starsOf, sunsetPlace } from '../sky/arc-sky.ts';
 import { type ArcLayout, segmentPath } from '../sky/arc-geometry.ts';
 import { sampleSpan } from '../sky/sample-span.ts';
 import { colorAt, lightLineRamp, skyRamp } from '../sky/sky-color.ts';
-import { Skyline, skylineHeights } from '../sky/skyline.tsx';
+import { Skyline, skylineHeights } from '../sky/skyline/skyline.tsx';
 
 /** The arc with room for what sits on its rim. */
 export const arcBox = { width: 1200, height: 300 };

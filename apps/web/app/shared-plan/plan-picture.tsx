@@ -8,7 +8,7 @@ import { shortName, titleOf } from '../plan/title/plan-title.ts';
 import { PictureBrand } from '../site/picture-brand.tsx';
 import { PictureFrame } from '../site/picture-frame.tsx';
 import { colorAt, lightLineRamp } from '../sky/sky-color.ts';
-import { skylineCity } from '../sky/skyline-city.ts';
+import { skylineCity } from '../sky/skyline/skyline-city.ts';
 import { arcBox, PictureArc } from './picture-arc.tsx';
 
 const ink2 = '#5B4560';

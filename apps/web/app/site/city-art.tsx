@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { parseClock } from '../ui/time/clock-time.ts';
 import { colorAt, skyRamp } from '../sky/sky-color.ts';
-import { seededRandom } from '../sky/skyline-shapes.ts';
+import { seededRandom } from '../sky/skyline/skyline-shapes.ts';
 import { hashText } from '../ui/page/hash-text.ts';
-import { Skyline } from '../sky/skyline.tsx';
+import { Skyline } from '../sky/skyline/skyline.tsx';
 
 interface CityArtProps {
   /** Null: rooftops of no city in particular. */

@@ -1,7 +1,7 @@
 import type { Span } from './sample-span.ts';
 import { rampHour } from './sky-color.ts';
 import { hashText } from '../ui/page/hash-text.ts';
-import { seededRandom } from './skyline-shapes.ts';
+import { seededRandom } from './skyline/skyline-shapes.ts';
 
 /** Stars come out when the sky has reached the color of 19:12. */
 const starHour = 19.2;

@@ -1,7 +1,7 @@
 import type { ArcLayout } from './arc-geometry.ts';
 import { moonPlace, starPaths, starsAbove, starsOf, sunsetPlace } from './arc-sky.ts';
 import { skyGradient } from './sky-color.ts';
-import { Skyline, skylineHeights } from './skyline.tsx';
+import { Skyline, skylineHeights } from './skyline/skyline.tsx';
 
 interface EveningSkyProps {
   readonly layout: ArcLayout;

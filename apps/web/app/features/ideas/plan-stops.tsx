@@ -6,7 +6,7 @@ import { DayArc } from '../../sky/day-arc.tsx';
 import { KindDrawing } from '../../sky/kind-drawing.tsx';
 import { planStays } from '../../plan/plan-stays.ts';
 import { lineColorAt } from '../../sky/sky-color.ts';
-import { skylineCity } from '../../sky/skyline-city.ts';
+import { skylineCity } from '../../sky/skyline/skyline-city.ts';
 
 interface PlanProps {
   readonly idea: SavedIdea;

@@ -1,8 +1,8 @@
 import { Route, Sparkles, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import './account.css';
-import { Skyline } from '../../sky/skyline.tsx';
-import { seededRandom } from '../../sky/skyline-shapes.ts';
+import { Skyline } from '../../sky/skyline/skyline.tsx';
+import { seededRandom } from '../../sky/skyline/skyline-shapes.ts';
 import { hashText } from '../../ui/page/hash-text.ts';
 import { OfflineNote } from './offline-note.tsx';
 

@@ -7,7 +7,7 @@ import { formatClockRange, parseClock } from '../../ui/time/clock-time.ts';
 import { countDates, dateTitle, stopsOf } from '../../features/dates/date-words.ts';
 import { skyOf } from '../../features/dates/sky-of-date.ts';
 import { DayArc } from '../../sky/day-arc.tsx';
-import { skylineCity } from '../../sky/skyline-city.ts';
+import { skylineCity } from '../../sky/skyline/skyline-city.ts';
 import { formatDollars } from '../../ui/money.ts';
 import { dayOf } from '../../plan/plan-stays.ts';
 import { planTitle } from '../../plan/title/plan-title.ts';

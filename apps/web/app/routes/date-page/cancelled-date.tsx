@@ -5,7 +5,7 @@ import { useCallOffDate } from '../../api/use-history.ts';
 import { stopsOf } from '../../features/dates/date-words.ts';
 import { notices } from '../../messages.ts';
 import { DayArc } from '../../sky/day-arc.tsx';
-import { skylineCity } from '../../sky/skyline-city.ts';
+import { skylineCity } from '../../sky/skyline/skyline-city.ts';
 import { formatLongDay, formatWeekday, dayOfInstant } from '../../ui/time/calendar-day.ts';
 import { useNotices } from '../../ui/toast/use-notices.ts';
 import type { DateFacts } from './date-facts.ts';

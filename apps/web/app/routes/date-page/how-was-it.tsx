@@ -9,7 +9,7 @@ import { useCallOffDate, useUpdateDate } from '../../api/use-history.ts';
 import { stopsOf } from '../../features/dates/date-words.ts';
 import { notices } from '../../messages.ts';
 import { DayArc } from '../../sky/day-arc.tsx';
-import { skylineCity } from '../../sky/skyline-city.ts';
+import { skylineCity } from '../../sky/skyline/skyline-city.ts';
 import { formatDollars, parseDollars, sumDollars } from '../../ui/money.ts';
 import { UnsavedDialog } from '../../ui/form/unsaved-dialog.tsx';
 import { type FormProblem, useCheckedForm } from '../../ui/form/use-checked-form.ts';

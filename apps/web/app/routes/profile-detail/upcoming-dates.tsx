@@ -10,7 +10,7 @@ import { formatClock, parseClock } from '../../ui/time/clock-time.ts';
 import { dateTitle, stopsOf } from '../../features/dates/date-words.ts';
 import { skyOf } from '../../features/dates/sky-of-date.ts';
 import { DayArc } from '../../sky/day-arc.tsx';
-import { skylineCity } from '../../sky/skyline-city.ts';
+import { skylineCity } from '../../sky/skyline/skyline-city.ts';
 import { LoadFailed } from '../../ui/loading/load-failed.tsx';
 import { formatPrice } from '../../ui/money.ts';
 import { Skeleton } from '../../ui/loading/skeleton.tsx';

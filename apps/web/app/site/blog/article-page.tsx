@@ -8,7 +8,7 @@ import kindDrawingStyles from '../../sky/kind-drawing.css?inline';
 import datelineStyles from '../../styles/dateline.css?inline';
 import planStyles from '../../plan/plan.css?inline';
 import { formatDay } from '../../ui/time/calendar-day.ts';
-import { SharedSkylines } from '../../sky/skyline.tsx';
+import { SharedSkylines } from '../../sky/skyline/skyline.tsx';
 import { CityArt } from '../city-art.tsx';
 import { SitePage } from '../site-page.tsx';
 import { ArticleClosing } from './article-closing.tsx';

@@ -4,7 +4,7 @@ import arcStyles from '../../sky/arc.css?inline';
 import blogStyles from './blog.css?inline';
 import newsletterStyles from '../newsletter/newsletter.css?inline';
 import { DayArc } from '../../sky/day-arc.tsx';
-import { SharedSkylines } from '../../sky/skyline.tsx';
+import { SharedSkylines } from '../../sky/skyline/skyline.tsx';
 import { CityArt } from '../city-art.tsx';
 import { jsonLd } from '../json-ld.ts';
 import { NewsletterForm } from '../newsletter-form.tsx';

@@ -3,7 +3,7 @@ import { pageTitle } from '../../messages.ts';
 import arcStyles from '../../sky/arc.css?inline';
 import dateIdeasStyles from './date-ideas.css?inline';
 import datelineStyles from '../../styles/dateline.css?inline';
-import { SharedSkylines } from '../../sky/skyline.tsx';
+import { SharedSkylines } from '../../sky/skyline/skyline.tsx';
 import { jsonLd } from '../json-ld.ts';
 import { SitePage } from '../site-page.tsx';
 import { IdeaCard } from './idea-card.tsx';

@@ -6,7 +6,7 @@ import dateline from '../../styles/dateline.css?inline';
 import kindDrawing from '../../sky/kind-drawing.css?inline';
 import landing from './landing.css?inline';
 import tonightStyles from './tonight-plan.css?inline';
-import { Skyline } from '../../sky/skyline.tsx';
+import { Skyline } from '../../sky/skyline/skyline.tsx';
 import { jsonLd } from '../json-ld.ts';
 import { SitePage } from '../site-page.tsx';
 import { Features } from './features.tsx';

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { anyCity, type CityLayers, drawCityBySlug } from './skyline-cities.ts';
-import { hashText } from '../ui/page/hash-text.ts';
+import { hashText } from '../../ui/page/hash-text.ts';
 import { heightsOf } from './skyline-heights.ts';
 import { type Building, litWindows, seededRandom } from './skyline-shapes.ts';
 

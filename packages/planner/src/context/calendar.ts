@@ -34,6 +34,13 @@ export const monthOf = (date: string): number => parts(date).month - 1;
 /** 1 to 31. */
 export const dayOfMonth = (date: string): number => parts(date).day;
 
+/** 28 to 31. */
+export function daysInMonth(date: string): number {
+  const { year, month } = parts(date);
+  const leap = month === 2 && isLeap(year) ? 1 : 0;
+  return (daysBefore[month] ?? 365) - (daysBefore[month - 1] ?? 0) + leap;
+}
+
 /**
  * Days from one date to another; negative when the other comes first. Counted from March, so
  * that leap days end a year.

@@ -3,7 +3,7 @@ import { isOfAnotherOccasion } from '../../curated/for-others.ts';
 import { isForOtherCompany } from '../../curated/other-company.ts';
 import type { Scene } from '../../scene.ts';
 import { isTideSaid } from '../good-to-know/tide-facts.ts';
-import { isForDay } from '../voice/conditions.ts';
+import { isForDay } from '../days-told.ts';
 import { isTrueOf } from '../curated-words.ts';
 import { isOfAnotherWay } from '../other-ways.ts';
 import { sentencesIn } from '../sentences.ts';

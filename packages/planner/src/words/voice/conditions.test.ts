@@ -1,22 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aSpokenStop } from '../../testing/a-spoken-stop.ts';
 import { aScene } from '../../testing/some-wishes.ts';
-import { isForDay, speaksOf } from './conditions.ts';
-
-describe('isForDay', () => {
-  it.each([
-    ['Free on the first Sunday of the month; open late on Thursdays.', '2026-11-30', false],
-    ['Open late on Thursdays.', '2026-12-03', true],
-    ['Weekends are busy: come early.', '2026-12-05', true],
-    ['Weekends are busy: come early.', '2026-12-01', false],
-    ['Free concerts on the lawn from May to October.', '2026-12-05', false],
-    ['Free concerts on the lawn from May to October.', '2026-07-05', true],
-    ['Whales pass from December to April.', '2027-01-10', true],
-    ['Cash only.', '2026-12-05', true],
-  ])('of “%s” on %s: %s', (tip, date, expected) => {
-    expect(isForDay(tip, date)).toBe(expected);
-  });
-});
+import { speaksOf } from './conditions.ts';
 
 describe('speaksOf', () => {
   const sun = { sunrise: 7 * 60, sunset: 17.5 * 60, dusk: 18 * 60 };

@@ -1,10 +1,10 @@
-import { monthNames, weekdayNames } from '@rendezvous/language';
 import { kinds } from '@rendezvous/venue-model';
 import { holds as isWithin } from '../../candidates/season.ts';
-import { monthOf, weekdayOf } from '../../context/calendar.ts';
+import { weekdayOf } from '../../context/calendar.ts';
 import { isGoldenIn } from '../../context/sun.ts';
 import { temperatureAt, worstSky } from '../../context/weather.ts';
 import type { Scene } from '../../scene.ts';
+import { isForDay } from '../days-told.ts';
 import type { SpokenStop } from './evening.ts';
 
 /** A stay and its day, as conditions look at them. */
@@ -195,42 +195,6 @@ export function speaksOf(text: string, stay: Stay, what: 'fact' | 'doing'): bool
     ) &&
     isForDay(text, stay.context.date) &&
     isForClock(text, stay.stop)
-  );
-}
-
-const weekdayName = `(${weekdayNames.join('|')})`;
-/** A weekday, or from one to another. */
-const weekdays = new RegExp(`\\b${weekdayName}s?(?: (?:to|through|until) ${weekdayName}s?)?`, 'g');
-const daysFromTo = (from: number, to: number): number[] =>
-  Array.from({ length: ((to - from + 7) % 7) + 1 }, (_, i) => (from + i) % 7);
-
-const monthName = `(${monthNames.join('|')})`;
-/** A month, or from one to another. */
-const months = new RegExp(
-  `\\b${monthName}\\b(?:(?: \\d+)? (?:to|through|until|into|and into) (?:early |late |mid-)?${monthName}\\b)?`,
-  'g',
-);
-
-/** Whether a text can be used on a date: what it says of weekdays or months may be of others. */
-export function isForDay(text: string, date: string): boolean {
-  const weekday = weekdayOf(date);
-  const named = [...text.matchAll(weekdays)].flatMap(([, from = '', to = from]) =>
-    daysFromTo(weekdayNames.indexOf(from), weekdayNames.indexOf(to)),
-  );
-  if (/\bweekends?\b/i.test(text)) named.push(0, 5, 6);
-  if (/\bweekdays?\b/i.test(text)) named.push(1, 2, 3, 4, 5);
-  if (/\b(?:early in|(?:start|beginning) of) the week\b/i.test(text)) named.push(1, 2);
-  if (/\bmid-?week\b/i.test(text)) named.push(2, 3, 4);
-  if (named.length > 0 && !named.includes(weekday)) return false;
-  const told = [...text.matchAll(months)].map(([, from = '', to = from]) =>
-    [from, to].map((name) => monthNames.indexOf(name)),
-  );
-  const month = monthOf(date);
-  return (
-    told.length === 0 ||
-    told.some(([from = 0, to = 0]) =>
-      from <= to ? from <= month && month <= to : month >= from || month <= to,
-    )
   );
 }
 

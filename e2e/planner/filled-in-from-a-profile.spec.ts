@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import type { Profile } from '@rendezvous/contract';
 import { aMember, type Member } from '../testing/a-member.ts';
@@ -11,6 +10,8 @@ import {
   pick,
   choose,
   expectFilledIn,
+  aPersonOf,
+  aDateWith,
 } from '../testing/planned-for-june.ts';
 
 let member: Member;
@@ -19,21 +20,13 @@ test.beforeEach(async ({ page, request }) => {
   await member.signIn(page);
 });
 
-const aPerson = (fields: object = june): Promise<Profile> =>
-  member.ask<Profile>('POST /profiles', fields);
+const aPerson = (fields?: object): Promise<Profile> => aPersonOf(member, fields);
 
 const aDate = (
   profile: Profile,
   date: string,
   ...activities: readonly string[]
-): Promise<unknown> =>
-  member.ask('POST /history', {
-    id: randomUUID(),
-    profile_id: profile.id,
-    date,
-    rating: 5,
-    activities: activities.map((name) => ({ name })),
-  });
+): Promise<unknown> => aDateWith(member, profile, date, activities);
 
 test('[NEW-03] a person in the address fills in the form: the next date, the budget, place, tastes and way to go', async ({
   page,

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Profile } from '@rendezvous/contract';
 import { aMember, type Member } from '../testing/a-member.ts';
-import { june, pick, choose } from '../testing/planned-for-june.ts';
+import { pick, choose, aPersonOf } from '../testing/planned-for-june.ts';
 
 let member: Member;
 test.beforeEach(async ({ page, request }) => {
@@ -9,8 +9,7 @@ test.beforeEach(async ({ page, request }) => {
   await member.signIn(page);
 });
 
-const aPerson = (fields: object = june): Promise<Profile> =>
-  member.ask<Profile>('POST /profiles', fields);
+const aPerson = (fields?: object): Promise<Profile> => aPersonOf(member, fields);
 
 test('[PROF-02] the picker shows three people at a time, says where one is, and is used with the keyboard', async ({
   page,

@@ -1,11 +1,19 @@
-import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import type { Profile } from '@rendezvous/contract';
 import { aMember, type Member } from '../testing/a-member.ts';
 import { dayFromToday } from '../testing/days.ts';
 import { openRest } from '../testing/a-plan.ts';
 import { expectAccessibleIn, looks } from '../testing/expect-accessible.ts';
-import { june, tags, plan, pick, choose, expectFilledIn } from '../testing/planned-for-june.ts';
+import {
+  june,
+  tags,
+  plan,
+  pick,
+  choose,
+  expectFilledIn,
+  aPersonOf,
+  aDateWith,
+} from '../testing/planned-for-june.ts';
 
 let member: Member;
 test.beforeEach(async ({ page, request }) => {
@@ -13,21 +21,13 @@ test.beforeEach(async ({ page, request }) => {
   await member.signIn(page);
 });
 
-const aPerson = (fields: object = june): Promise<Profile> =>
-  member.ask<Profile>('POST /profiles', fields);
+const aPerson = (fields?: object): Promise<Profile> => aPersonOf(member, fields);
 
 const aDate = (
   profile: Profile,
   date: string,
   ...activities: readonly string[]
-): Promise<unknown> =>
-  member.ask('POST /history', {
-    id: randomUUID(),
-    profile_id: profile.id,
-    date,
-    rating: 5,
-    activities: activities.map((name) => ({ name })),
-  });
+): Promise<unknown> => aDateWith(member, profile, date, activities);
 
 test('[NEW-01] somebody signed in plans under the title Plan a Date, for one of their people, in the form, with a result', async ({
   page,

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
-import type { SuggestionRequestBody } from '@rendezvous/contract';
+import type { Profile, SuggestionRequestBody } from '@rendezvous/contract';
+import type { Member } from './a-member.ts';
 
 /** What the planner is filled in with for her. */
 export const june = {
@@ -13,6 +15,25 @@ export const june = {
   transport_preference: 'walking',
   status: 'dating',
 };
+
+/** A person of a member's: June, unless another is described. */
+export const aPersonOf = (member: Member, fields: object = june): Promise<Profile> =>
+  member.ask<Profile>('POST /profiles', fields);
+
+/** A date with a person that went very well. */
+export const aDateWith = (
+  member: Member,
+  { id }: Profile,
+  date: string,
+  activities: readonly string[],
+): Promise<unknown> =>
+  member.ask('POST /history', {
+    id: randomUUID(),
+    profile_id: id,
+    date,
+    rating: 5,
+    activities: activities.map((name) => ({ name })),
+  });
 
 /** The tags of a field of the planner. */
 export const tags = (page: Page, field: string): Locator =>

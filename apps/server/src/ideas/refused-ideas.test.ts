@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { savedIdea, type SavedIdea } from '@rendezvous/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { aUser, type TestUser } from '../testing/a-user.ts';
 import { aTestApp, type TestApp } from '../testing/a-test-app.ts';
 import { describeOnBothDatabases } from '../testing/databases.ts';
-import { minimal } from './testing/minimal-idea.ts';
+import { minimal, postIdea, saveIdea } from './testing/minimal-idea.ts';
 
 describeOnBothDatabases('saved ideas', (database) => {
   let test: TestApp;
@@ -17,13 +16,8 @@ describeOnBothDatabases('saved ideas', (database) => {
     ana = await aUser(test);
   });
 
-  const post = (payload: object) =>
-    ana.inject({ method: 'POST', url: '/api/saved-ideas', payload });
-  const save = async (payload: object): Promise<SavedIdea> => {
-    const answer = await post(payload);
-    expect(answer.statusCode, answer.body).toBe(201);
-    return savedIdea.parse(answer.json());
-  };
+  const post = (payload: object) => postIdea(ana, payload);
+  const save = (payload: object) => saveIdea(ana, payload);
 
   it('refuses an eleventh plan in an idea, and an idea beyond the limit', async () => {
     const { suggestion_id, weather_info, plans } = minimal();

@@ -1,17 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import {
-  plan,
-  savedIdea,
-  suggestionRequest,
-  type SavedIdea,
-  type Suggestion,
-} from '@rendezvous/contract';
+import { plan, suggestionRequest, type SavedIdea, type Suggestion } from '@rendezvous/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { aUser, type TestUser } from '../testing/a-user.ts';
 import { aState, aSuggestion } from '../testing/a-suggestion.ts';
 import { aTestApp, type TestApp } from '../testing/a-test-app.ts';
 import { describeOnBothDatabases } from '../testing/databases.ts';
-import { minimal } from './testing/minimal-idea.ts';
+import { minimal, postIdea, saveIdea } from './testing/minimal-idea.ts';
 
 describeOnBothDatabases('saved ideas', (database) => {
   let test: TestApp;
@@ -24,13 +18,8 @@ describeOnBothDatabases('saved ideas', (database) => {
     ana = await aUser(test);
   });
 
-  const post = (payload: object) =>
-    ana.inject({ method: 'POST', url: '/api/saved-ideas', payload });
-  const save = async (payload: object): Promise<SavedIdea> => {
-    const answer = await post(payload);
-    expect(answer.statusCode, answer.body).toBe(201);
-    return savedIdea.parse(answer.json());
-  };
+  const post = (payload: object) => postIdea(ana, payload);
+  const save = (payload: object) => saveIdea(ana, payload);
   const list = async (query = '') =>
     (await ana.inject(`/api/saved-ideas${query}`)).json<SavedIdea[]>();
   const suggested = async (): Promise<Suggestion> => {

@@ -1,8 +1,8 @@
-import { profile, type Profile } from '@rendezvous/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aUser, type TestUser } from '../testing/a-user.ts';
 import { aTestApp, type TestApp } from '../testing/a-test-app.ts';
 import { describeOnBothDatabases } from '../testing/databases.ts';
+import { createProfile } from './testing/create-profile.ts';
 
 describeOnBothDatabases('profiles', (database) => {
   let test: TestApp;
@@ -13,21 +13,16 @@ describeOnBothDatabases('profiles', (database) => {
   });
   afterAll(() => test.close());
 
-  const create = async (user: TestUser, body: object): Promise<Profile> => {
-    const answer = await user.inject({ method: 'POST', url: '/api/profiles', payload: body });
-    expect(answer.statusCode, answer.body).toBe(201);
-    return profile.strict().parse(answer.json());
-  };
   const put = (user: TestUser, id: number, payload: object) =>
     user.inject({ method: 'PUT', url: `/api/profiles/${id}`, payload });
 
   it('[PROF-10] understands the misspelled key, and prefers the right one', async () => {
     expect(
-      (await create(ana, { name: 'A', relationshihp_status: 'dating' })).relationship_status,
+      (await createProfile(ana, { name: 'A', relationshihp_status: 'dating' })).relationship_status,
     ).toBe('dating');
     expect(
       (
-        await create(ana, {
+        await createProfile(ana, {
           name: 'B',
           relationshihp_status: 'dating',
           relationship_status: 'single',
@@ -37,7 +32,12 @@ describeOnBothDatabases('profiles', (database) => {
   });
 
   it('[PROF-10] changes the fields it carries and no other', async () => {
-    const before = await create(ana, { name: 'Kim', bio: 'Bakes', interests: ['jazz'], age: 30 });
+    const before = await createProfile(ana, {
+      name: 'Kim',
+      bio: 'Bakes',
+      interests: ['jazz'],
+      age: 30,
+    });
     const answer = await put(ana, before.id, {
       bio: '',
       age: null,
@@ -51,7 +51,7 @@ describeOnBothDatabases('profiles', (database) => {
   });
 
   it('[PROF-10] changes only the social media and important dates that it carries', async () => {
-    const { id } = await create(ana, {
+    const { id } = await createProfile(ana, {
       name: 'Kim',
       socialMedia: { instagram: '@kim' },
       importantDates: { birthday: '1994-04-04' },
@@ -72,7 +72,7 @@ describeOnBothDatabases('profiles', (database) => {
   });
 
   it('[PROF-04] dates every change of status in the time zone of the caller', async () => {
-    const { id } = await create(ana, { name: 'Lou' });
+    const { id } = await createProfile(ana, { name: 'Lou' });
     await ana.inject({
       method: 'PUT',
       url: `/api/profiles/${id}`,

@@ -1,8 +1,8 @@
-import { profile, type Profile } from '@rendezvous/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aUser, type TestUser } from '../testing/a-user.ts';
 import { aTestApp, type TestApp } from '../testing/a-test-app.ts';
 import { describeOnBothDatabases } from '../testing/databases.ts';
+import { createProfile } from './testing/create-profile.ts';
 
 describeOnBothDatabases('profiles', (database) => {
   let test: TestApp;
@@ -13,15 +13,9 @@ describeOnBothDatabases('profiles', (database) => {
   });
   afterAll(() => test.close());
 
-  const create = async (user: TestUser, body: object): Promise<Profile> => {
-    const answer = await user.inject({ method: 'POST', url: '/api/profiles', payload: body });
-    expect(answer.statusCode, answer.body).toBe(201);
-    return profile.strict().parse(answer.json());
-  };
-
   it('[PROF-14] says what the ratings of past dates teach about this person alone', async () => {
-    const lena = await create(ana, { name: 'Lena', interests: ['bowling'] });
-    const other = await create(ana, { name: 'Kim' });
+    const lena = await createProfile(ana, { name: 'Lena', interests: ['bowling'] });
+    const other = await createProfile(ana, { name: 'Kim' });
     const record = (profile_id: number, rating: number, name: string) =>
       ana.inject({
         method: 'POST',
@@ -54,7 +48,7 @@ describeOnBothDatabases('profiles', (database) => {
     expect(told.map(({ name }) => name)).not.toContain('Karaoke');
     expect(
       (
-        await ana.inject(`/api/profiles/${(await create(ana, { name: 'New' })).id}/insights`)
+        await ana.inject(`/api/profiles/${(await createProfile(ana, { name: 'New' })).id}/insights`)
       ).json(),
     ).toEqual([]);
   });

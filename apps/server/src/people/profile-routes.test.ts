@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { profile, profileDefaults, type Profile } from '@rendezvous/contract';
+import { profileDefaults, type Profile } from '@rendezvous/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aUser, type TestUser } from '../testing/a-user.ts';
 import { aTestApp, type TestApp } from '../testing/a-test-app.ts';
 import { describeOnBothDatabases } from '../testing/databases.ts';
+import { createProfile } from './testing/create-profile.ts';
 
 describeOnBothDatabases('profiles', (database) => {
   let test: TestApp;
@@ -14,16 +15,11 @@ describeOnBothDatabases('profiles', (database) => {
   });
   afterAll(() => test.close());
 
-  const create = async (user: TestUser, body: object): Promise<Profile> => {
-    const answer = await user.inject({ method: 'POST', url: '/api/profiles', payload: body });
-    expect(answer.statusCode, answer.body).toBe(201);
-    return profile.strict().parse(answer.json());
-  };
   const put = (user: TestUser, id: number, payload: object) =>
     user.inject({ method: 'PUT', url: `/api/profiles/${id}`, payload });
 
   it('[PROF-01] makes a person with the defaults of the specification', async () => {
-    const sam = await create(ana, { name: 'Sam' });
+    const sam = await createProfile(ana, { name: 'Sam' });
     expect(sam).toMatchObject({
       ...profileDefaults,
       name: 'Sam',
@@ -64,7 +60,7 @@ describeOnBothDatabases('profiles', (database) => {
       notes: 'Left-handed',
       status: 'first_date',
     };
-    const noor = await create(ana, {
+    const noor = await createProfile(ana, {
       ...written,
       id: 1,
       user_id: 2,
@@ -111,8 +107,8 @@ describeOnBothDatabases('profiles', (database) => {
     const ben = await aUser(test);
     expect((await ben.inject('/api/profiles')).json()).toEqual([]);
     await ben.inject('/api/profiles/my-profile');
-    const first = await create(ben, { name: 'First' });
-    const second = await create(ben, { name: 'Second' });
+    const first = await createProfile(ben, { name: 'First' });
+    const second = await createProfile(ben, { name: 'Second' });
     const days = ['2026-11-19', '2026-11-20', '2026-11-21', '2025-01-01'];
     for (const [index, date] of days.entries()) {
       const id = `8f14e45f-ceea-467a-9af1-8d1f3b1c0a0${index}`;
@@ -136,7 +132,7 @@ describeOnBothDatabases('profiles', (database) => {
   });
 
   it('[PROF-13] deletes a person with dates, ideas, notes and status changes', async () => {
-    const { id } = await create(ana, { name: 'Gone' });
+    const { id } = await createProfile(ana, { name: 'Gone' });
     await ana.ask('POST', `/profiles/${id}/notes`, { id: crypto.randomUUID(), text: 'Maps' });
     await ana.inject({
       method: 'POST',

@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { savedIdea, type SavedIdea } from '@rendezvous/contract';
+import { expect } from 'vitest';
+import type { TestUser } from '../../testing/a-user.ts';
 
 /** The least that can be saved. */
 export const minimal = (plan_id = randomUUID()) => ({
@@ -22,3 +25,14 @@ export const minimal = (plan_id = randomUUID()) => ({
     },
   ],
 });
+
+/** What comes back where a user saves an idea. */
+export const postIdea = (user: TestUser, payload: object) =>
+  user.inject({ method: 'POST', url: '/api/saved-ideas', payload });
+
+/** An idea that a user has saved. */
+export async function saveIdea(user: TestUser, payload: object): Promise<SavedIdea> {
+  const answer = await postIdea(user, payload);
+  expect(answer.statusCode, answer.body).toBe(201);
+  return savedIdea.parse(answer.json());
+}

@@ -47,7 +47,7 @@ export function writePlan(
   const thread = (curated ?? exchanged) ? undefined : threadToTell(facts, found.threads);
   const evening = { ...facts, thread };
   const isTold = (text: string | undefined): text is string =>
-    text !== undefined && isTrueOf(text, spoken, scene);
+    text !== undefined && isTrueOf(text, spoken, scene) && !isOfAnotherWay(text, scene);
   const written = curated?.title ?? (exchanged && titleOfExchanged(exchanged, spoken, scene));
   const title = isTold(written) && !taken.includes(written) ? written : titleOf(evening, taken);
   const summary = isTold(curated?.summary) ? curated.summary : summaryOf(evening, title);

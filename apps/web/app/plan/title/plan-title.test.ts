@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { titleOf } from './plan-title.ts';
+import { shortName, titleOf } from './plan-title.ts';
 
 const stop = (name: string) => ({
   name,
@@ -20,5 +20,13 @@ describe('titleOf', () => {
     expect(titleOf({ venues, route_info: {}, total_cost: '$0' })).toBe(
       'Lands End Lookout to Kin Khao',
     );
+  });
+});
+
+describe('shortName', () => {
+  it('leaves out what goes on after a name, and cuts no name to one word', () => {
+    expect(shortName('Lands End Lookout and Coastal Trail')).toBe('Lands End Lookout');
+    expect(shortName('Kin Khao (Union Square)')).toBe('Kin Khao');
+    expect(shortName('Commerce and Grove Streets')).toBe('Commerce and Grove Streets');
   });
 });

@@ -1,8 +1,13 @@
 import type { PlanContent } from '@rendezvous/contract';
 
-/** "Lands End Lookout and Coastal Trail" is "Lands End Lookout" where room is short. */
+/**
+ * "Lands End Lookout and Coastal Trail" is "Lands End Lookout" where room is short; one word is no
+ * name: "Commerce and Grove Streets".
+ */
 export function shortName(name: string): string {
-  return name.split(/ and | \(/)[0]?.trim() || name;
+  const [whole = name] = name.split(' (');
+  const [first = whole] = whole.split(' and ');
+  return (first.includes(' ') ? first : whole).trim() || name;
 }
 
 /** A plan by its title, or without one of its own by where it begins and ends. */

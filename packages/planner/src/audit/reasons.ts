@@ -94,6 +94,7 @@ function figuresOf({ stops, legs }: Plan, sun: Facts['context']['sun']): Readonl
     departure,
     ...(opening.known ? opening.spans.flat() : []),
     ...venue.showtimes.flatMap(({ begins }) => begins),
+    ...(venue.event?.hours?.slice(0, 1) ?? []),
   ]);
   const light = [sun.sunrise, sun.sunset, sun.dusk].filter((one) => one !== null);
   const begun = stops.flatMap(({ arrival, venue }) =>

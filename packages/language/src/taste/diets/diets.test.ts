@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aVenue } from '@rendezvous/venue-model/testing';
-import type { Diet } from '@rendezvous/venue-model';
-import { readDiets, serves } from './diets.ts';
+import type { Diet, Venue } from '@rendezvous/venue-model';
+import { feeds, readDiets, serves } from './diets.ts';
 
 describe('readDiets', () => {
   it('reads the diets that kitchens tell of, as people write them', () => {
@@ -213,5 +213,17 @@ describe('serves', () => {
 
   it('is false for a kitchen that says nothing', () => {
     expect(serves(aVenue({ dietary: [] }), 'vegetarian')).toBe(false);
+  });
+});
+
+describe('feeds', () => {
+  it('trusts ice cream, coffee and tea to be halal, and no kitchen that does not say so', () => {
+    const isHalalAt = (category: Venue['category']) =>
+      feeds(aVenue({ category, dietary: [] }), 'halal', { asksKitchen: false });
+    expect((['ice_cream', 'cafe', 'tea_house'] as const).every((each) => isHalalAt(each))).toBe(
+      true,
+    );
+    expect(isHalalAt('restaurant')).toBe(false);
+    expect(isHalalAt('bakery')).toBe(false);
   });
 });

@@ -197,5 +197,12 @@ export function feeds(
   diet: Diet,
   { asksKitchen }: { asksKitchen: boolean },
 ): boolean {
-  return serves(venue, asksKitchen && diet === 'gluten-free-kitchen' ? 'gluten-free' : diet);
+  const isSafeByNature = diet === 'halal' && halalByNature.has(venue.category);
+  return (
+    isSafeByNature ||
+    serves(venue, asksKitchen && diet === 'gluten-free-kitchen' ? 'gluten-free' : diet)
+  );
 }
+
+/** Where milk, sugar, coffee and tea are had, which nobody slaughters. */
+const halalByNature: ReadonlySet<Venue['category']> = new Set(['ice_cream', 'cafe', 'tea_house']);

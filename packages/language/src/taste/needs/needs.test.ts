@@ -96,6 +96,7 @@ const rows: readonly (readonly [text: string, ...needs: Need[]])[] = [
   ['not a lot of walking', 'easy-walk'],
   ['I dont do heat', 'no-heat'],
   ['somewhere with AC', 'no-heat'],
+  ['a/c', 'no-heat'],
   ['patio w misters', 'no-heat'],
   ['hike, shade only', 'no-heat'],
   ['its too hot to be outside', 'no-heat'],

@@ -134,7 +134,7 @@ const rows: readonly Row[] = [
   },
   {
     need: 'no-heat',
-    says: /\b(hate|hates|(cant|cannot|dont|doesnt|do not|does not) (take|stand|handle|do|tolerate|like)( well (in|with))?|no|avoid|out of|sensitive to|bad with|escape|beat|too much) (the )?(heat|sun|hot weather)\b|\bheat (sensitiv\w*|intoleran\w*|stroke)\b|\bsun allergy\b|\bair condition(ed|ing|er)\b|\b(with|w|has|have|having|needs?|good|strong|want) (ac|a c)\b|\b(misters|misting)\b|\b(shade only|only (in )?(the )?shade|(in|some|with|w|needs?|lots of|plenty of) (the )?shade)\b|\btoo hot (to|for|out|outside)\b|\b(outdoors?|outside|out) (but )?not (too |so )?hot\b|\bits (like |over |about )?1[01]\d( degrees| out| outside)?\b(?! (people|miles|dollars|min))/,
+    says: /\b(hate|hates|(cant|cannot|dont|doesnt|do not|does not) (take|stand|handle|do|tolerate|like)( well (in|with))?|no|avoid|out of|sensitive to|bad with|escape|beat|too much) (the )?(heat|sun|hot weather)\b|\bheat (sensitiv\w*|intoleran\w*|stroke)\b|\bsun allergy\b|\bair condition(ed|ing|er)\b|\b(with|w|has|have|having|needs?|good|strong|want) (ac|a c)\b|^(ac|a c)( please)?$|\bair ?con\b|\bmelting\b(?! (pot|cheese|chocolate|clock))|\b(misters|misting)\b|\b(shade only|only (in )?(the )?shade|(in|some|with|w|needs?|lots of|plenty of) (the )?shade)\b|\btoo hot (to|for|out|outside)\b|\b(outdoors?|outside|out) (but )?not (too |so )?hot\b|\bits (like |over |about )?1[01]\d( degrees| out| outside)?\b(?! (people|miles|dollars|min))/,
     disliked: /^(the )?(heat|sun|hot weather|being hot|sweating)$/,
   },
   {

@@ -62,6 +62,8 @@ const rows: readonly (readonly [Need, Category, Suits, Facts?])[] = [
   ['easy-walk', 'trail', 'no'],
   ['easy-walk', 'park', 'yes'],
   ['easy-walk', 'park', 'no', { needs: { effort: 4 } }],
+  ['easy-walk', 'viewpoint', 'no', { description: 'A short climb on steps to a window of rock.' }],
+  ['easy-walk', 'viewpoint', 'yes', { description: 'A lawn above the bay, steps from the tram.' }],
   ['no-heat', 'park', 'no'],
   ['no-heat', 'park', 'yes', { needs: { shade: 'yes' } }],
   ['no-heat', 'museum', 'yes'],

@@ -79,6 +79,14 @@ export function isForDrinking({ category, needs }: Venue): boolean {
   );
 }
 
+/** Whether a place in the open speaks of the stairs or the slope that one climbs to it. */
+const isClimbedTo = ({ category, needs, description, tip }: Venue): boolean =>
+  kinds[category].role === 'stroll' &&
+  needs.stepFree !== 'yes' &&
+  climb.test(`${description} ${tip ?? ''}`);
+const climb =
+  /\b(climb(s|ed|ing)?|steep|stair(s|case|way)?|steps(?! (from|away|off|outside|to)\b)|scrambl\w+)\b/i;
+
 const suitsNeed: Readonly<Record<Need, (venue: Venue, day: Day) => Suits>> = {
   'no-alcohol': (venue) => {
     const { category, needs } = venue;
@@ -132,8 +140,11 @@ const suitsNeed: Readonly<Record<Need, (venue: Venue, day: Day) => Suits>> = {
     if (asksAge.has(category)) return 'no';
     return category === 'music_venue' || category === 'karaoke' ? 'ask' : 'yes';
   },
-  'easy-walk': ({ category, needs }) =>
-    yesIf(needs.effort <= 2 && !strenuous.has(category) && category !== 'zoo'),
+  'easy-walk': (venue) => {
+    const { category, needs } = venue;
+    const isEasy = needs.effort <= 2 && !strenuous.has(category) && category !== 'zoo';
+    return yesIf(isEasy && !isClimbedTo(venue));
+  },
   'no-heat': ({ indoor, needs }, { isHot }) =>
     yesIf(indoor || !isHot || (needs.shade === 'yes' && needs.effort <= 2)),
   indoors: ({ indoor }) => yesIf(indoor),

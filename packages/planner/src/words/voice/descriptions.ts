@@ -56,6 +56,9 @@ export function descriptionOf(stop: SpokenStop, scene: Scene, beside: Beside = {
   const local = sentencesOf(tip ?? '').filter(
     (text) => speaksOf(text, stay, 'doing') && !isUnfit(text),
   );
+  const isRemnant = written !== undefined && told.join(' ') !== written;
+  if (isRemnant && wordsIn(told.join(' ')) < leastOfWritten)
+    return descriptionOf(stop, scene, doing === undefined ? {} : { doing });
   return [...told, ...(local.length === 0 && doing !== undefined ? [`${doing}.`] : local)].join(
     ' ',
   );
@@ -103,6 +106,8 @@ function dishesForThem(stop: SpokenStop, scene: Scene): string[] {
   return (free.length > 0 ? free : known).filter((noun) => !isNotForThem(noun, scene, stop.venue));
 }
 
+/** What is left of a text written for such a date says less than the place says of itself. */
+const leastOfWritten = 9;
 /** Fewer words are no sentence any more. */
 const leastWords = 6;
 /** A clause of its own may be as short as this. */

@@ -21,6 +21,8 @@ import { noAlcohol, noWheat, ofNoAlcohol, ofNoWheat } from './other-company.ts';
  * the very days that were asked for.
  */
 const gains = { wishes: 0.18, mood: 0.07, likeMood: 0.08, occasion: 0.08, days: 0.08 } as const;
+/** What one gains that is about those very days and was composed for the first thing asked for. */
+const ofTheirDays = 0.14;
 /** A mood is all that was asked for where nothing else was. */
 const moodAlone = 2;
 /** A season of so many days is about those days. */
@@ -41,7 +43,7 @@ export function suitOf(date: CuratedDate, scene: Scene): number {
       ((moodsIn(wishes).some((text) => isMeantFor(date, text, scene)) ? gains.mood : 0) +
         gains.likeMood * likenessOfMoods(scene.mood, moodOf(date))) +
     (isOfOccasionOf(date, scene) ? gains.occasion : 0) +
-    (isOfFewDays(date) ? gains.days : 0) -
+    (isOfFewDays(date) ? (isComposedForMain(date, scene) ? ofTheirDays : gains.days) : 0) -
     (isOfOthers(date, scene) ||
     isOfLovers(date, scene) ||
     isOfRain(date, scene) ||

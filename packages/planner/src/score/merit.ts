@@ -6,6 +6,7 @@ import { straightMiles } from '../waters.ts';
 import { isOtherScene } from './for-whom.ts';
 import { mostLightIn } from './light.ts';
 import { hasOnlyUnwanted, purposeOf } from './purpose.ts';
+import { renownOf } from './renown.ts';
 
 /**
  * What a candidate contributes to any plan on this date, whatever else is in the plan. Each part is
@@ -34,6 +35,8 @@ export interface Merit {
    * mood.
    */
   readonly day: number;
+  /** The share of what was asked for of which it is the place that everybody would name. */
+  readonly renown: number;
   /** 1 for the venues that the seed favors, else 0; always 0 without a seed. */
   readonly chance: number;
 }
@@ -69,6 +72,7 @@ export function meritOf(candidate: Candidate, scene: Scene): Merit {
       (venue.event?.rarity ?? 0) *
       (scene.mood.found.length > 0 ? mood : 1) *
       (isBesideTheirWishes(tastes, scene) ? unasked : 1),
+    renown: renownOf(venue, tastes, scene),
     chance:
       scene.wishes.seed !== 0 && hash(`${scene.wishes.seed} ${venue.id}`) < favoredShare ? 1 : 0,
   };

@@ -9,7 +9,7 @@ import { isSight, lateSights } from './purpose.ts';
 import { mealtimeOf } from './mealtime.ts';
 import type { Merit } from './merit.ts';
 import { orderLoss } from './order-loss.ts';
-import { dayWeight, lovedWeight, seedWeight, weights, type TermName } from './weights.ts';
+import { dayWeight, lovedWeight, renownWeight, seedWeight, weights, type TermName } from './weights.ts';
 import { itemAt } from '../at.ts';
 
 /** Stops and their times. */
@@ -18,7 +18,7 @@ type Timed = Pick<Itinerary, 'stops' | 'schedule'>;
 /** The weighted terms of a plan, and their sum. */
 export interface Score {
   readonly total: number;
-  readonly terms: Readonly<Record<TermName | 'thread' | 'day' | 'variety', number>>;
+  readonly terms: Readonly<Record<TermName | 'thread' | 'day' | 'renown' | 'variety', number>>;
 }
 
 /** From this share of the budget on, the two spend what they meant to spend. */
@@ -266,7 +266,8 @@ export function scoreOf(
     fresh: weights.fresh * mean(merits, 'fresh'),
     dateNumber: weights.dateNumber * mean(merits, 'dateNumber'),
     thread,
-    day: dayWeight * Math.min(1, dayOf(merits)),
+    day: dayWeight * Math.min(1, sumOf(merits.map(({ day }) => day))),
+    renown: renownWeight * Math.min(1, sumOf(merits.map(({ renown }) => renown))),
     variety: seedWeight * Math.min(1, favored / favoredStops),
   };
   let total = 0;
@@ -276,8 +277,6 @@ export function scoreOf(
 
 const sumOf = (numbers: readonly number[]): number =>
   numbers.reduce((sum, number) => sum + number, 0);
-
-const dayOf = (merits: readonly Merit[]): number => merits.reduce((sum, { day }) => sum + day, 0);
 
 const totalCentsOf = (stops: Timed['stops']): number =>
   stops.reduce((sum, { venue }) => sum + venue.cost.expectedCents, 0);

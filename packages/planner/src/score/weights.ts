@@ -41,6 +41,12 @@ export const threadWeights = { ofTheCity: 0.05, general: 0.03 } as const;
 /** What a once-a-year event adds to a plan: more than being loved, less than a met wish. */
 export const dayWeight = 0.07;
 
+/**
+ * What it adds that everything asked for is had where people there would send their friends, as
+ * much as some twenty minutes on the way take.
+ */
+export const renownWeight = 0.08;
+
 /** What a seed may add to a plan: its share of the whole score. */
 export const seedWeight = 0.06;
 /**

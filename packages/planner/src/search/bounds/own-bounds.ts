@@ -26,7 +26,7 @@ import {
 } from '../../score/score.ts';
 import type { Merit } from '../../score/merit.ts';
 import type { Space } from '../space.ts';
-import { dayWeight, lovedWeight, seedWeight, weights } from '../../score/weights.ts';
+import { dayWeight, lovedWeight, renownWeight, seedWeight, weights } from '../../score/weights.ts';
 import { byteAt, floatAt, floatsOf, itemAt } from '../../at.ts';
 
 /**
@@ -259,6 +259,7 @@ function ownOf(merits: readonly Merit[], { scene, size }: Space): Float64Array {
         weights.dateNumber * m.dateNumber) /
         size +
       dayWeight * m.day +
+      renownWeight * m.renown +
       (seedWeight * m.chance) / favoredStops,
   );
 }

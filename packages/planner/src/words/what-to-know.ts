@@ -21,7 +21,7 @@ export function whatToKnow(
   evening: Evening,
   curated: CuratedDate | undefined,
 ): string[] {
-  const note = curated ? noteFor(curated, evening.stops, evening.scene) : null;
+  const note = curated ? noteFor(curated, evening) : null;
   const told = note === null ? knowing.told : `${knowing.told} ${note}`;
   const facts = goodToKnow({ ...knowing, told });
   const known = curated

@@ -6,6 +6,7 @@ import { aContext } from '../../testing/a-context.ts';
 import { someWishes } from '../../testing/some-wishes.ts';
 import type { Wishes } from '../../wishes/wishes.ts';
 import { readWishes } from '../../wishes/read-wishes.ts';
+import type { Evening } from '../voice/evening.ts';
 import { noteFor } from './note-of-date.ts';
 
 const venue = aVenue({ id: 'garden', category: 'garden' });
@@ -17,11 +18,15 @@ const stop = {
 } as const;
 
 /** What two are told of a note on Sunday, March 28, 2027. */
-function told(note: string, wishes: Partial<Wishes> = {}): string | null {
+function told(
+  note: string,
+  wishes: Partial<Wishes> = {},
+  legs: Evening['legs'] = [],
+): string | null {
   const context = aContext({ date: '2027-03-28' });
   const scene = createScene(readWishes(someWishes(wishes), [venue]), context);
   const date: CuratedDate = { id: 'a', title: 'A', summary: 'A.', note, suits: [], stops: [] };
-  return noteFor(date, [stop], scene);
+  return noteFor(date, { stops: [stop], legs, scene });
 }
 
 describe('noteFor', () => {
@@ -35,6 +40,15 @@ describe('noteFor', () => {
     ['Kids love the train. Bring water.', 'Bring water.'],
   ])('of “%s” tells what is of use that day', (note, left) => {
     expect(told(note)).toBe(left);
+  });
+
+  it('tells nobody that all is walked where they ride', () => {
+    const note = 'Three stops on one avenue, so nobody has to drive. Bring water.';
+    const [walked, ridden] = (['walking', 'driving'] as const).map((mode) => [
+      { mode, minutes: 9, miles: 0.5, estimated: true },
+    ]);
+    expect(told(note, {}, walked)).toBe(note);
+    expect(told(note, {}, ridden)).toBe('Bring water.');
   });
 
   it('tells nobody how to come in another way than theirs', () => {

@@ -1,18 +1,21 @@
 import type { CuratedDate } from '../../curated/curated-date.ts';
 import { isOfAnotherOccasion } from '../../curated/for-others.ts';
 import { isForOtherCompany } from '../../curated/other-company.ts';
-import type { Scene } from '../../scene.ts';
 import { isTideSaid } from '../good-to-know/tide-facts.ts';
 import { isForDay } from '../days-told.ts';
 import { isTrueOf } from '../curated-words.ts';
 import { isOfAnotherWay } from '../other-ways.ts';
 import { sentencesIn } from '../sentences.ts';
-import type { SpokenStop } from '../voice/evening.ts';
+import type { Evening } from '../voice/evening.ts';
 import { isNotForThem } from '../voice/not-for-them.ts';
 
 /** Whether a sentence sends them to a table of the tides. */
 const isToLookUpTide = (sentence: string): boolean =>
   /\btides?\b/i.test(sentence) && /\b(?:look|check|find|tables?|charts?)\b/i.test(sentence);
+
+/** What says that all of it is walked. */
+const ofFeet =
+  /\bnobody (?:has|needs) to drive\b|\bno driving\b|\bso walk\b|\b(?:all|everything|both|two|three) [^.]*\b(?:on foot|within a few (?:blocks|doors)|on (?:one|the same) (?:street|avenue|block))/i;
 
 /** What goes on from the sentence before it. */
 const goesOn =
@@ -24,12 +27,13 @@ const goesOn =
  */
 export function noteFor(
   { note }: CuratedDate,
-  stops: readonly SpokenStop[],
-  scene: Scene,
+  { stops, legs, scene }: Pick<Evening, 'stops' | 'legs' | 'scene'>,
 ): string | null {
   const sentences = sentencesIn(note ?? '');
   const isTideKnown = stops.some(({ venue }) => isTideSaid(venue, scene));
+  const isRidden = legs.some(({ mode }) => mode !== 'walking');
   const isForThem = (sentence: string): boolean =>
+    !(isRidden && ofFeet.test(sentence)) &&
     !(isTideKnown && isToLookUpTide(sentence)) &&
     isForDay(sentence, scene.context.date) &&
     isTrueOf(sentence, stops, scene) &&

@@ -59,7 +59,7 @@ const isWarm =
 const conditions: readonly Condition[] = [
   {
     // A street or a neighborhood has a capital: 'on Sunset', 'the Inner Sunset'.
-    says: /(?:^|(?<=[.!?] )|\b(?=[a-z]))(sunsets?|Sunsets?(?! (?:Strip|Boulevard|Blvd|District|Park|Junction|Triangle|Tower|Tunnel))|last light|sundown|golden (?:hour|light)|low sun|dusk|(?:sun|light|sky) (?:sinks?|sets?|go(?:es)?|is gone|is in|drops?|dips?|slips?|slides?|meets|finds|turns?|fades?)|turns? (?:pink|red|gold)|darkens?|(?:going|go|goes) (?:violet|gold|pink|blue)|gold sky|rust to gold|(?:sky|colors?) (?:changes?|change color|slide over))\b/,
+    says: /(?:^|(?<=[.!?] )|\b(?=[a-z]))(setting sun|sunsets?|Sunsets?(?! (?:Strip|Boulevard|Blvd|District|Park|Junction|Triangle|Tower|Tunnel))|last light|sundown|golden (?:hour|light)|low sun|dusk|(?:sun|light|sky) (?:sinks?|sets?|go(?:es|ing)?|is gone|is in|drops?|dips?|slips?|slides?|meets|finds|turns?|fades?)|turns? (?:pink|red|gold)|darkens?|(?:going|go|goes) (?:violet|gold|pink|blue)|gold sky|rust to gold|(?:sky|colors?) (?:changes?|change color|slide over))\b/,
     holds: ({ stop: { arrival, departure }, context: { sun } }) =>
       isGoldenIn(sun, arrival, departure),
   },

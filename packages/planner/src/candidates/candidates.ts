@@ -73,11 +73,23 @@ const isSoldAt = ({ category }: Venue): boolean => category === 'market' || cate
  * Nobody leaves before half of a usual stay what is there on that day, nor early from a grill at
  * the table, a river, a bath or a tasting menu.
  */
-const leastOfOwn = ({ event, category, stayMinutes }: Venue): number => {
+const leastOfOwn = (venue: Venue): number => {
+  const { event, category, stayMinutes } = venue;
   if (event === null && category === 'fine_dining') return onTheClock(stayMinutes ?? 0);
   const share = event !== null ? 1 / 2 : shareOfStay[kinds[category].role];
-  return onTheClock((stayMinutes ?? 0) * (share ?? 0));
+  return Math.max(leastAtTable(venue), onTheClock((stayMinutes ?? 0) * (share ?? 0)));
 };
+
+/** The least minutes at a table that costs two at least so much: nobody hurries through it. */
+const costlyTables = [
+  { fromCents: 24_000, minutes: 95 },
+  { fromCents: 13_000, minutes: 80 },
+] as const;
+
+const leastAtTable = ({ category, cost }: Venue): number =>
+  kinds[category].role === 'meal'
+    ? (costlyTables.find(({ fromCents }) => cost.expectedCents >= fromCents)?.minutes ?? 0)
+    : 0;
 
 /** What of the usual stay at a place two take at least, by the part it plays. */
 const shareOfStay: Partial<Record<Role, number>> = { meal: 0.6, activity: 2 / 3 };
@@ -124,12 +136,13 @@ export function candidateOf(venue: Venue, index: number, scene: Scene): Candidat
   const least = asked === 0 ? null : leastOfAsked(venue, windows, scene);
   const picnic = isFed(venue, scene) ? picnicPartOf(venue, scene) : null;
   const wished = scene.wishes.stays?.find(({ venueId }) => venueId === venue.id)?.minutes;
+  const shortestStay = wished ?? Math.max(shortest, leastOfOwn(venue), least ?? 0);
   return {
     venue,
     index,
     kind,
-    shortestStay: wished ?? Math.max(shortest, leastOfOwn(venue), least ?? 0),
-    typicalStay: wished ?? (picnic === 'lawn' ? Math.max(usual, longest) : usual),
+    shortestStay,
+    typicalStay: wished ?? Math.max(shortestStay, usual, picnic === 'lawn' ? longest : 0),
     windows,
     hoursKnown: opening.known,
     asked,

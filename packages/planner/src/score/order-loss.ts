@@ -41,7 +41,7 @@ const lone = 1.2;
 
 /**
  * Penalty for beginning a night out with an ice cream or a doughnut that nobody asked for, or that
- * comes before dinner.
+ * comes before dinner or drinks.
  */
 const sweetFirst = 1;
 const eveningFrom = 17 * 60;
@@ -53,7 +53,8 @@ function isSweetFirst({ stops }: Timed, [merit]: readonly Merit[], scene: Scene)
     scene.wishes.startMinutes >= eveningFrom &&
     first !== undefined &&
     sweets.has(first.venue.category) &&
-    (!isAskedAt(merit, scene) || others.some(({ kind }) => kind.role === 'meal'))
+    (!isAskedAt(merit, scene) ||
+      others.some(({ kind: { role } }) => role === 'meal' || role === 'drink'))
   );
 }
 

@@ -20,6 +20,7 @@ import { unhurried } from './search/unhurried.ts';
 import { isOpenAir, kinds, type Venue } from '@rendezvous/venue-model';
 import type { Wishes } from './wishes/wishes.ts';
 import { labelPlans } from './words/label-plans.ts';
+import { festivalNote } from './words/notes/festival-note.ts';
 import { missedNotes } from './words/notes/missed-notes.ts';
 import { placeChecks, placeNotes } from './words/notes/place-notes.ts';
 import { whyNotNotes } from './words/why-not.ts';
@@ -197,7 +198,8 @@ function notesOf(
   const heat = plans.some(isOutside) ? null : usualHeatNote(scene);
   if (heat !== null) notes.push(heat);
   const day = specialDayOf(context.date);
-  return day === null ? notes : [...notes, day];
+  const festival = festivalNote(plans, scene, among);
+  return [...notes, ...(day === null ? [] : [day]), ...(festival === null ? [] : [festival])];
 }
 
 /** Why a plan has no meal although it could, and which of the two plans if the other has one. */

@@ -7,7 +7,8 @@ import type { Candidates } from './candidates.ts';
 const because: Readonly<Record<VenueRule['id'], string>> = {
   distance: 'There is nowhere to eat within reach, so there is no meal.',
   setting: 'Nowhere to eat within reach is indoors, so there is no meal.',
-  budget: 'The budget does not cover a meal anywhere within reach, so there is none: pack something to eat.',
+  budget:
+    'The budget does not cover a meal anywhere within reach, so there is none: pack something to eat.',
   drink: 'Nowhere to eat within reach fits, so there is no meal.',
   needs: 'We know of nowhere to eat within reach that suits what you need, so there is no meal.',
   'first-date': 'Nowhere to eat within reach suits a first date, so there is no meal.',

@@ -23,10 +23,8 @@ import { noAlcohol, noWheat, ofNoAlcohol, ofNoWheat } from './other-company.ts';
 const gains = { wishes: 0.18, mood: 0.07, likeMood: 0.08, occasion: 0.08, days: 0.08 } as const;
 /** What one gains that is about those very days and was composed for the first thing asked for. */
 const ofTheirDays = 0.14;
-/** A mood is all that was asked for where nothing else was. */
-const moodAlone = 2;
-/** A season of so many days is about those days. */
-const fewDays = 40;
+/** A mood is all that was asked for where nothing else was; so many days are about those days. */
+const [moodAlone, fewDays] = [2, 40];
 
 /**
  * How much better or worse a curated date answers those who ask than its places alone say: by the

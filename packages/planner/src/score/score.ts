@@ -9,7 +9,14 @@ import { isSight, lateSights } from './purpose.ts';
 import { mealtimeOf } from './mealtime.ts';
 import type { Merit } from './merit.ts';
 import { orderLoss } from './order-loss.ts';
-import { dayWeight, lovedWeight, renownWeight, seedWeight, weights, type TermName } from './weights.ts';
+import {
+  dayWeight,
+  lovedWeight,
+  renownWeight,
+  seedWeight,
+  weights,
+  type TermName,
+} from './weights.ts';
 import { itemAt } from '../at.ts';
 
 /** Stops and their times. */

@@ -66,7 +66,7 @@ describe('legBetween', () => {
       modeOf(0.4, wish, true),
     );
     expect(modes).toEqual(['driving', 'walking', 'walking', 'walking']);
-    expect(modeOf(0.65, 'no_preference', true)).toBe('driving');
+    expect(modeOf(0.5, 'no_preference', true)).toBe('driving');
     expect(modeOf(0.3, 'driving', true)).toBe('walking');
   });
 

@@ -164,12 +164,11 @@ export function isTooFar(straight: number, wish: Wishes['mode']): boolean {
  */
 function mayBeWalked(straight: number, wish: Wishes['mode'], isGentle: boolean): boolean {
   if (wish === 'driving') return straight < (isGentle ? gentlyWalkedMiles : walkedByDrivers);
-  return (
-    straight < alwaysWalkedMiles ||
-    (wish === 'no_preference' &&
-      !isGentle &&
-      minutesBy('walking', straight) <= willinglyWalkedMinutes)
-  );
+  if (wish === 'no_preference')
+    return isGentle
+      ? straight < walkedByDrivers
+      : minutesBy('walking', straight) <= willinglyWalkedMinutes;
+  return straight < alwaysWalkedMiles;
 }
 
 const rideOf = (wish: Wishes['mode']): TravelMode => (wish === 'public' ? 'public' : 'driving');

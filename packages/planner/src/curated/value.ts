@@ -77,6 +77,9 @@ const paceAlike = 0.05;
 /** And what may be less the thing itself: history on a wall is no ball game. */
 const tasteAlike = 0.03;
 
+/** And how much worse it may begin and end: not with an ice cream before the wine. */
+const endsAlike = 0.03;
+
 /**
  * Whether a plan, put together anew, is nowhere worse than the best of the search: as many stops
  * have as much of what was asked for, its meal, and no longer ways.
@@ -88,7 +91,8 @@ export function isNoWorse(plan: Evaluated, best: Evaluated, scene: Scene): boole
     servedShare(plan, scene) >= servedShare(best, scene) &&
     mealsIn(plan) >= mealsIn(best) &&
     plan.score.terms.taste >= best.score.terms.taste - tasteAlike &&
-    plan.score.terms.pace >= best.score.terms.pace - paceAlike
+    plan.score.terms.pace >= best.score.terms.pace - paceAlike &&
+    plan.score.terms.ends >= best.score.terms.ends - endsAlike
   );
 }
 

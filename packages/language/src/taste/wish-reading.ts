@@ -122,12 +122,16 @@ function readWishAnew(text: string): WishReading | null {
   const last = segments.at(-1)?.to ?? words.length;
   const phrase = words.slice(first, last).join(' ');
   const synonyms = others.length === 0 ? (parts[0]?.words ?? []) : [];
+  // A name may end in a word that asks for nothing: 'medieval times'.
+  const name = words.length <= mostWordsOfName ? [words.join(' ')] : [];
   return {
     said: corrected(text, folded, all),
-    phrases: [...new Set([phrase, ...synonyms])],
+    phrases: [...new Set([phrase, ...synonyms, ...name])],
     parts,
   };
 }
+
+const mostWordsOfName = 4;
 
 /** Of these every place has some: whoever finds no 'typewriter museum' does not want a museum. */
 const wide = new Set(

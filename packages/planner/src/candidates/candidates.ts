@@ -111,6 +111,15 @@ function sunsetSeenAt(
   return worstSky(weather, sun.sunset, sun.sunset) === 'fine' ? sun.sunset : null;
 }
 
+/** Food for a picnic is bought and carried off; on the lawn nobody looks at the clock. */
+function staysFor(
+  picnic: Candidate['picnic'],
+  { shortestStay, usual, longest }: { shortestStay: number; usual: number; longest: number },
+): number {
+  if (picnic === 'food') return shortestStay;
+  return Math.max(shortestStay, usual, picnic === 'lawn' ? longest : 0);
+}
+
 export function candidateOf(venue: Venue, index: number, scene: Scene): Candidate {
   const kind = kinds[venue.category];
   const [shortest] = kind.stay;
@@ -142,7 +151,7 @@ export function candidateOf(venue: Venue, index: number, scene: Scene): Candidat
     index,
     kind,
     shortestStay,
-    typicalStay: wished ?? Math.max(shortestStay, usual, picnic === 'lawn' ? longest : 0),
+    typicalStay: wished ?? staysFor(picnic, { shortestStay, usual, longest }),
     windows,
     hoursKnown: opening.known,
     asked,

@@ -72,6 +72,9 @@ export function findCurated(space: Space, wanted: Wanted): Evaluated | undefined
     : whole?.plan;
 }
 
+/** What a date that was composed for all that they asked for goes before one for a part of it. */
+const aheadForAll = 0.08;
+
 function bestOf(ways: readonly CuratedWay[], space: Space, wanted: Wanted): Weighed | undefined {
   const least = valueOf(wanted.best, space.scene);
   const { context } = space.scene;
@@ -79,11 +82,13 @@ function bestOf(ways: readonly CuratedWay[], space: Space, wanted: Wanted): Weig
   const missed = missedBy(staysOf(wanted.best), space.scene);
   const measure = { ...wanted, least, atPlace, missed };
   const enoughAtPlace = atPlace - mostBeyond(atPlace);
+  const rankOf = ({ date, value }: Weighed): number =>
+    value + (isComposedForAll(date, space.scene) ? aheadForAll : 0);
   let best: Weighed | undefined;
   for (const way of ways) {
     if (countAtPlace(way, space) < enoughAtPlace) continue;
     const weighed = weigh(way, space, measure);
-    if (weighed && weighed.value > (best?.value ?? -Infinity)) best = weighed;
+    if (weighed && rankOf(weighed) > (best ? rankOf(best) : -Infinity)) best = weighed;
   }
   return best;
 }
@@ -124,7 +129,9 @@ function weigh(
     return undefined;
   const isNear =
     countAtPlace(way, space) >= atPlace || isCompact(plan) || isOneRide(plan, date, scene);
-  if (!isNear || (isAllNextDoor(plan, scene) && !isAllNextDoor(best, scene))) return undefined;
+  const isNextDoor =
+    isAllNextDoor(plan, scene) && !isAllNextDoor(best, scene) && !isComposedForAll(date, scene);
+  if (!isNear || isNextDoor) return undefined;
   if (exchanged !== null && !isNoWorse(plan, best, scene)) return undefined;
   const value =
     worthOf(plan, { date, best, scene, meetsMore: lost.length < missed.length }) -

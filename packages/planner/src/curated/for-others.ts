@@ -40,8 +40,16 @@ function isOfAnotherDate(text: string, dateNumber: number): boolean {
 
 /** Whether a text is for another occasion or another date than theirs. */
 export const isOfAnotherOccasion = (text: string, { wishes, occasion }: Scene): boolean =>
-  speaking.some(([says, of]) => of !== occasion && says.test(text)) ||
-  isOfAnotherDate(text, wishes.dateNumber);
+  speaking.some(
+    ([says, of]) =>
+      of !== occasion && says.test(text) && !(of === 'meeting-parents' && areParentsAlong(wishes)),
+  ) || isOfAnotherDate(text, wishes.dateNumber);
+
+/** Whether somebody's parents come along, and it need not be the first time. */
+const areParentsAlong = ({ mood, interests }: Scene['wishes']): boolean =>
+  [mood, ...interests].some((text) =>
+    /\b(?:parents?|folks|in[- ]?laws|moms?|mothers?|dads?|fathers?)\b/i.test(text),
+  );
 
 /**
  * Whether a date speaks of what these two do not eat, drink or do, or is told for another occasion

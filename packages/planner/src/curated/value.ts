@@ -1,7 +1,7 @@
 import { isInTown } from '../in-town.ts';
 import { isLit } from '../candidates/window.ts';
 import { hasTaste } from '../score/met.ts';
-import { priceFit } from '../score/score.ts';
+import { priceFit } from '../score/price.ts';
 import { weights } from '../score/weights.ts';
 import type { Scene } from '../scene.ts';
 import type { Taste } from '../wishes/tastes.ts';

@@ -4,7 +4,7 @@ import { scorePlan } from '../score-plan.ts';
 import { aContext, openingsOf } from '../testing/a-context.ts';
 import { aScene, someWishes } from '../testing/some-wishes.ts';
 import { Legs } from '../itinerary/legs.ts';
-import { priceFit } from './score.ts';
+import { priceFit } from './price.ts';
 
 describe('priceFit', () => {
   it('rises with what is spent up to what the two mean to spend, and falls at the very top', () => {
@@ -15,6 +15,13 @@ describe('priceFit', () => {
     expect(new Set(fits.slice(0, 5)).size).toBe(5);
     expect([fits[4], fits[5]]).toEqual([1, 1]);
     expect(fits[6]).toBeCloseTo(0.7);
+  });
+
+  it('is less for a bargain on the day that is meant to be special', () => {
+    const budget = { minCents: 10_000, maxCents: 40_000 };
+    const fitOn = (mood: string) => priceFit(12_000, aScene({ wishes: { budget, mood } }));
+    expect(fitOn('her 40th birthday')).toBeLessThan(fitOn('relaxed') - 0.3);
+    expect(fitOn('glam')).toBe(fitOn('her 40th birthday'));
   });
 
   it('is full for a date that shall cost nothing and does', () => {

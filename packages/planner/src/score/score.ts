@@ -9,6 +9,7 @@ import { isSight, lateSights } from './purpose.ts';
 import { mealtimeOf } from './mealtime.ts';
 import type { Merit } from './merit.ts';
 import { orderLoss } from './order-loss.ts';
+import { priceFit } from './price.ts';
 import {
   dayWeight,
   lovedWeight,
@@ -26,37 +27,6 @@ type Timed = Pick<Itinerary, 'stops' | 'schedule'>;
 export interface Score {
   readonly total: number;
   readonly terms: Readonly<Record<TermName | 'thread' | 'day' | 'renown' | 'variety', number>>;
-}
-
-/** From this share of the budget on, the two spend what they meant to spend. */
-const meantShare = 0.6;
-/** What a plan at the bottom of their budget is worth, against one that costs what they meant. */
-const leastShare = 0.6;
-
-/** How much two people who name a budget mean to spend, in cents: more than its minimum. */
-export function meantCents({ minCents, maxCents }: Scene['wishes']['budget']): number {
-  return minCents + meantShare * (maxCents - minCents);
-}
-
-/**
- * Penalty for leaving the whole minimum unspent, in proportion for a part of it: a cheap evening is
- * not the one they dressed up for.
- */
-const lossOfUnspent = 10;
-
-/**
- * 1 if the two spend what they meant to (people name what they want to spend), less below that and
- * at the very top, negative far below the minimum.
- */
-export function priceFit(totalCents: number, { wishes: { budget } }: Scene): number {
-  const { minCents, maxCents } = budget;
-  if (totalCents < minCents) return leastShare - lossOfUnspent * (1 - totalCents / minCents);
-  const meant = meantCents(budget);
-  if (totalCents < meant)
-    return leastShare + (1 - leastShare) * ((totalCents - minCents) / (meant - minCents));
-  const comfortable = minCents + 0.9 * (maxCents - minCents);
-  if (totalCents <= comfortable) return 1;
-  return 1 - 0.3 * ((totalCents - comfortable) / Math.max(1, maxCents - comfortable));
 }
 
 /** The minutes per leg, travel plus twice the waiting, that leave nothing of the pace. */

@@ -54,11 +54,11 @@ const askedFirst = ({ stops }: Evaluated): number[] =>
     (a, b) => Number(itemAt(stops, a).asked === 0) - Number(itemAt(stops, b).asked === 0),
   );
 
-function longestHere({ venue, asked }: Candidate, stayed: number, scene: Scene): number {
+function longestHere({ venue, asked, picnic }: Candidate, stayed: number, scene: Scene): number {
   const { role, stay } = kinds[venue.category];
   const longest = longestStay(venue);
   const [, typical] = stay;
-  if (role === 'show' || venue.event !== null) return stayed;
+  if (role === 'show' || venue.event !== null || picnic === 'food') return stayed;
   if (!venue.indoor && !isMild(scene)) return stayed;
   if (role === 'meal' || role === 'treat') return Math.min(longest, Math.max(stayed, typical));
   return asked === 0 ? Math.min(longest, stayed + longerAtFiller) : longest;

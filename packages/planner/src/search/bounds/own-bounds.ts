@@ -15,15 +15,8 @@ import {
 } from '../../rules/meal-times.ts';
 import { isNearStart } from '../../rules/plan-rules.ts';
 import { never, reachOfFirst, type Reach } from '../../itinerary/reach.ts';
-import {
-  endLossOf,
-  favoredStops,
-  isHadAt,
-  meantCents,
-  paceOfIdle,
-  paceOfMinute,
-  priceFit,
-} from '../../score/score.ts';
+import { endLossOf, favoredStops, isHadAt, paceOfIdle, paceOfMinute } from '../../score/score.ts';
+import { meantCents, priceFit } from '../../score/price.ts';
 import type { Merit } from '../../score/merit.ts';
 import type { Space } from '../space.ts';
 import { dayWeight, lovedWeight, renownWeight, seedWeight, weights } from '../../score/weights.ts';

@@ -73,14 +73,25 @@ const occasions: Partial<Record<Occasion, string>> = {
   birthday: 'A birthday',
   'wedding-anniversary': 'An anniversary',
   graduation: 'A graduation night',
-  'meeting-parents': 'An easy date with the parents',
 };
+
+const relatives =
+  /\b(parents|in-laws|mom|mother|dad|father|grandma|grandmother|grandpa|grandfather)\b/i;
+
+/** The day with those who come along, as they call them; else with the parents of one of them. */
+function withRelatives({ mood, interests }: Evening['scene']['wishes']): string {
+  const who = relatives.exec([mood, ...interests].join(' '))?.[1]?.toLowerCase() ?? 'parents';
+  return `An easy day with ${who.endsWith('s') ? `the ${who}` : capitalize(who)}`;
+}
 
 /** What the day is for, and where. */
 function occasionLeads({ scene, stops }: Evening, facts: Landmarks): string[] {
   const { occasion, context, wishes } = scene;
   const feast = feastOn(context.date, wishes.startMinutes);
-  const said = (occasion && occasions[occasion]) ?? (feast && capitalize(feast.name));
+  const said =
+    occasion === 'meeting-parents'
+      ? withRelatives(wishes)
+      : ((occasion && occasions[occasion]) ?? (feast && capitalize(feast.name)));
   if (!said) return [];
   return [`${said}${placesOf(facts, stops) ?? ` in ${inLetters(stops.length)} stops`}`];
 }

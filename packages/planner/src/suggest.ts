@@ -8,6 +8,7 @@ import type { Plan } from './plan.ts';
 import { findCause } from './relax/causes.ts';
 import { explainRefusal, type Refused } from './relax/relax.ts';
 import { prepare } from './prepare.ts';
+import { mealTimes } from './rules/meal-hours.ts';
 import { missedBy } from './score/met.ts';
 import { askedFirst } from './search/asked-first.ts';
 import { staysOf, type Extras } from './search/find-in.ts';
@@ -24,7 +25,7 @@ import { festivalNote } from './words/notes/festival-note.ts';
 import { missedNotes } from './words/notes/missed-notes.ts';
 import { placeChecks, placeNotes } from './words/notes/place-notes.ts';
 import { whyNotNotes } from './words/why-not.ts';
-import { writePlan } from './words/write-plan.ts';
+import { noRoomForMeal, writePlan } from './words/write-plan.ts';
 
 /** The planner's answer: one or two plans, or the reason why there is none and what would help. */
 export type Suggested = Planned | Refused;
@@ -48,6 +49,8 @@ export interface Planned {
    * A dietary restriction that no data cover: they can ask for a meal anyway and call the kitchen.
    */
   readonly canAskKitchen: boolean;
+  /** Whether the first plan passes a meal time, and what was asked for takes all of its stops. */
+  readonly hasNoRoomForMeal: boolean;
 }
 
 /**
@@ -111,6 +114,7 @@ function findPlans(
     ],
     proof: proofOf(space.candidates.length, options),
     canAskKitchen: !wishes.askKitchen && isAskingWorth(plans, scene),
+    hasNoRoomForMeal: plans.slice(0, 1).some(hasNoRoomForMeal),
   };
 }
 
@@ -120,6 +124,17 @@ function isAskingWorth(plans: readonly Plan[], { unverifiable, diets }: Space['s
     stops.some(({ venue }) => kinds[venue.category].role === 'meal'),
   );
   return unverifiable.length > 0 || (diets.includes('gluten-free-kitchen') && !isFed);
+}
+
+/** A plan in which so many minutes of a meal time go by is one without a meal. */
+const mealMinutes = 60;
+
+function hasNoRoomForMeal({ checks, stops }: Plan): boolean {
+  const [begins, ends] = [stops[0]?.arrival ?? 0, stops.at(-1)?.departure ?? 0];
+  return (
+    checks.some(({ text }) => text === noRoomForMeal) &&
+    mealTimes.some(({ from, to }) => Math.min(ends, to) - Math.max(begins, from) >= mealMinutes)
+  );
 }
 
 /** Puts the options into words; no two have the same title. */

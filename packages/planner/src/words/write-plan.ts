@@ -89,7 +89,11 @@ export function writePlan(
     title,
     summary,
     tips: whatToKnow(knowing, evening, curated),
-    checks: checksOf(draft, scene, space.meals.excuse ?? (isUnfed(found.stops) ? full : null)),
+    checks: checksOf(
+      draft,
+      scene,
+      space.meals.excuse ?? (isUnfed(found.stops) ? noRoomForMeal : null),
+    ),
   };
 }
 
@@ -205,7 +209,8 @@ const isUnfed = (stops: Evaluated['stops']): boolean =>
   isFull(stops) && !stops.some(({ feeds }) => feeds);
 
 /** Why a plan of nothing but what was asked for has no meal. */
-const full = 'What you asked for takes every stop, so there is no meal: eat before or after.';
+export const noRoomForMeal =
+  'What you asked for takes every stop, so there is no meal: eat before or after.';
 
 function totalOf(stops: readonly SpokenStop[]): Cost {
   const sum = (part: keyof Cost) => stops.reduce((total, stop) => total + stop.venue.cost[part], 0);

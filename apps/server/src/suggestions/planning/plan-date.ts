@@ -1,4 +1,4 @@
-import type { SuggestionRequest, PlannedPlan } from '@rendezvous/contract';
+import { limits, type SuggestionRequest, type PlannedPlan } from '@rendezvous/contract';
 import {
   comesToEat,
   headsOf,
@@ -6,6 +6,7 @@ import {
   suggest,
   suggestBriefly,
   venuesNamedIn,
+  type Planned,
   type Suggested,
   type Wishes,
 } from '@rendezvous/planner';
@@ -64,6 +65,27 @@ function withAskedKitchen(
   return fed.ok ? { wishes, found: fed } : { wishes: asked, found };
 }
 
+/**
+ * The answer with one stop more, where what they asked for takes the usual number of stops and no
+ * meal is left at a meal time: three things to do and a table are four stops.
+ */
+function withRoomForMeal(
+  asked: Wishes,
+  plan: (wishes: Wishes) => Suggested,
+): { wishes: Wishes; found: Suggested } {
+  const answer = withAskedKitchen(asked, plan);
+  const { wishes, found } = answer;
+  const isTight = found.ok && found.hasNoRoomForMeal && wishes.stops === limits.stops.default;
+  if (!isTight) return answer;
+  const roomier = { ...wishes, stops: wishes.stops + 1 };
+  const fed = plan(roomier);
+  return fed.ok && !fed.hasNoRoomForMeal && metIn(fed) >= metIn(found)
+    ? { wishes: roomier, found: fed }
+    : answer;
+}
+
+const metIn = ({ plans: [first] }: Planned): number => first.wishes.filter(({ met }) => met).length;
+
 export function createPlanDate(factsOf: FactsOf): PlanDate {
   return ({ request, hours, setting, background, explanation }) => {
     const facts = factsOf(setting, background?.recentlyShown);
@@ -75,7 +97,7 @@ export function createPlanDate(factsOf: FactsOf): PlanDate {
     const asked = wishesOf(request, hours, background && { ...background, doneTogether });
     const { city, venues, venuesById, context } = pricedFor(facts, asked);
     const plan = explanation === 'full' ? suggest : suggestBriefly;
-    const { wishes, found } = withAskedKitchen(asked, (one) => plan(one, venues, context));
+    const { wishes, found } = withRoomForMeal(asked, (one) => plan(one, venues, context));
     if (!found.ok) {
       throw new Refusal('no-plan', {
         detail: found.reason,

@@ -15,12 +15,13 @@ async function plan(wishes: Record<string, unknown>): Promise<Suggestion> {
   const answer = await test.app.inject({
     method: 'POST',
     url: '/api/public/date-suggestions',
-    payload: { config: { ...config, dietary_restrictions: ['shellfish allergy'], ...wishes } },
+    payload: { config: { ...config, ...wishes } },
   });
   expect(answer.statusCode).toBe(200);
   return answer.json();
 }
 
+const allergic = { dietary_restrictions: ['shellfish allergy'] };
 const asksKitchen = ({ offers }: Suggestion) =>
   offers.some(({ changes }) => 'ask_kitchen' in changes);
 
@@ -32,7 +33,7 @@ describe('a restriction without any data', () => {
       { desired_mood: '10th anniversary, first night off in forever' },
     ];
     for (const wishes of hungry) {
-      const suggestion = await plan(wishes);
+      const suggestion = await plan({ ...allergic, ...wishes });
       expect(suggestion.plans[0]?.tips.join(' ')).toMatch(
         /Shellfish allergy: at .*before you order|about the shellfish allergy before you order/,
       );
@@ -41,8 +42,23 @@ describe('a restriction without any data', () => {
   });
 
   it('plans no food for people who named none, and offers it', async () => {
-    const suggestion = await plan({ interests: ['jazz'] });
+    const suggestion = await plan({ ...allergic, interests: ['jazz'] });
     expect(suggestion.notes.join()).toContain('we planned no stop for eating');
     expect(asksKitchen(suggestion)).toBe(true);
+  });
+});
+
+describe('three things to do over a meal time', () => {
+  it('get a fourth stop for the meal', async () => {
+    const { plans } = await plan({
+      location: 'San Francisco',
+      start_cal_date: '2026-12-05',
+      start_time: '11:00',
+      interests: ['pinball', 'used books', 'hiking'],
+    });
+    const [first] = plans;
+    expect(first?.wishes.map(({ met }) => met)).toEqual([true, true, true]);
+    expect(first?.venues).toHaveLength(4);
+    expect(first?.checks.map(({ rule }) => rule)).toContain('meal');
   });
 });

@@ -1,3 +1,4 @@
+import { fold, singular } from '@rendezvous/language';
 import { isOpenAir } from '@rendezvous/venue-model';
 import { isLone } from '../score/lone.ts';
 import { itemAt, rememberedAt } from '../at.ts';
@@ -78,7 +79,12 @@ const aheadForAll = 0.08;
 function bestOf(ways: readonly CuratedWay[], space: Space, wanted: Wanted): Weighed | undefined {
   const least = valueOf(wanted.best, space.scene);
   const { context } = space.scene;
-  const atPlace = wanted.best.stops.filter(({ venue }) => isAtPlace(venue, context)).length;
+  const musts = space.scene.tastes.filter(({ isMust }) => isMust);
+  const serves = ({ venue }: Evaluated['stops'][number]): boolean =>
+    musts.length === 0 || musts.some((taste) => hasTaste(taste, venue));
+  // What only fills time there is no reason to stay there.
+  const here = wanted.best.stops.filter(({ venue }) => isAtPlace(venue, context));
+  const atPlace = here.some(serves) ? here.length : 0;
   const missed = missedBy(staysOf(wanted.best), space.scene);
   const measure = { ...wanted, least, atPlace, missed };
   const enoughAtPlace = atPlace - mostBeyond(atPlace);
@@ -113,7 +119,10 @@ function weigh(
   const { date, order, exchanged } = way;
   // What somebody knew of all its places together says nothing of a place
   // that they did not think of.
-  const isKnownFor = (taste: Taste) => exchanged === null && isComposedFor(date, taste.text, scene);
+  const isKnownFor = (taste: Taste) =>
+    exchanged === null &&
+    isComposedFor(date, taste.text, scene) &&
+    (missed.includes(taste) || isTold(date, taste.text));
   const has = (taste: Taste) =>
     isKnownFor(taste) || order.some((c) => hasTaste(taste, candidates[c]!.venue));
   const lacking = scene.tastes.filter((taste) => taste.isMust && !has(taste));
@@ -145,6 +154,19 @@ function weigh(
     ? { date, plan, value }
     : undefined;
 }
+
+/** Whether a date tells of what it says it is for, where another plan surely has it. */
+function isTold({ title, summary, note, stops }: CuratedDate, text: string): boolean {
+  const told = singular(
+    fold(
+      [title, summary, note ?? '', ...stops.flatMap((stop) => [stop.text, ...stop.why])].join(' '),
+    ),
+  );
+  return singular(fold(text))
+    .split(' ')
+    .some((word) => word.length > shortWord && told.includes(word));
+}
+const shortWord = 2;
 
 const plans = new WeakMap<CuratedWay, Evaluated | null>();
 

@@ -86,8 +86,8 @@ const bareAround = { before: 75, after: 40 } as const;
 const lowestFeet = 2;
 /** Nobody goes down to the pools for less, in minutes. */
 const leastAtPools = 30;
-/** Minutes per stop, leg included: nobody waits for the sea longer than their date lasts. */
-const minutesOfStop = 105;
+/** Minutes per stop, leg included: nobody waits for sea or sun longer than their date lasts. */
+export const minutesOfStop = 105;
 
 /** When the sea lies low by daylight while two people are out between two minutes of the day. */
 function lowTidesBetween(

@@ -12,6 +12,7 @@ import { isInSeason } from './season.ts';
 import { longestStay } from './longest-stay.ts';
 import { runSeenFrom, setsOn, windowsOfSet } from './sets.ts';
 import { bearableStretches } from './stretches.ts';
+import { withSunset } from './with-sunset.ts';
 import { arrivalStep, lightOf, longestEveningMinutes, onTheClock, type Window } from './window.ts';
 
 /** Kitchens stop a little before the doors close. */
@@ -40,7 +41,7 @@ function findWindows(venue: Venue, opening: Opening, scene: Scene): Window[] {
   const sets = setsOn(venue, scene.context.date);
   return sets
     ? sets.flatMap((set) => windowsOfSet(set, venue, { opening, scene }))
-    : windowsOfOpening(venue, opening, scene);
+    : withSunset(windowsOfOpening(venue, opening, scene), venue, scene);
 }
 
 function windowsOfOpening(venue: Venue, opening: Opening, scene: Scene): Window[] {

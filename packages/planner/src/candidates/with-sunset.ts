@@ -1,0 +1,33 @@
+import { kinds, type Venue } from '@rendezvous/venue-model';
+import { minutesOfStop, type Scene } from '../scene.ts';
+import { askedAt } from './asked-at.ts';
+import type { Window } from './window.ts';
+
+/** They see it go down from so many minutes before, and stay as many after. */
+const around = 10;
+
+/**
+ * The windows of a place in the open to which two go for the sunset that they asked for: those that
+ * hold it, where the sun sets before their date would be over; else all of them as they are. What
+ * comes before is then stayed at for longer, where otherwise a ride would fill the time.
+ */
+export function withSunset(windows: Window[], venue: Venue, scene: Scene): Window[] {
+  const { tastes, wishes, context } = scene;
+  const { sunset } = context.sun;
+  const { startMinutes, stops } = wishes;
+  if (sunset === null || venue.indoor || kinds[venue.category].role !== 'stroll') return windows;
+  if (sunset < startMinutes || sunset > startMinutes + minutesOfStop * stops) return windows;
+  const asked = askedAt(venue, scene);
+  if (!tastes.some(({ hour }, i) => hour === 'sunset' && (asked & (1 << i)) !== 0)) return windows;
+  const held = windows.flatMap((window) => {
+    const earliest = Math.max(window.arriveFrom, sunset + around - window.longest);
+    const arriveFrom = Math.ceil(earliest / window.every) * window.every;
+    const latest = Math.min(window.arriveTo, sunset - around);
+    const arriveTo = Math.floor(latest / window.every) * window.every;
+    const leaveFrom = Math.max(window.leaveFrom, Math.ceil((sunset + around) / 5) * 5);
+    return arriveFrom <= arriveTo && leaveFrom <= window.leaveBy
+      ? [{ ...window, arriveFrom, arriveTo, leaveFrom }]
+      : [];
+  });
+  return held.length > 0 ? held : windows;
+}

@@ -62,3 +62,20 @@ describe('three things to do over a meal time', () => {
     expect(first?.checks.map(({ rule }) => rule)).toContain('meal');
   });
 });
+
+describe('a budget that is just too small for what was asked', () => {
+  it('is kept by ordering lightly, which is said', async () => {
+    const { plans } = await plan({
+      location: 'San Gabriel, CA',
+      start_cal_date: '2026-12-06',
+      start_time: '11:00',
+      budget: { min: 30, max: 80 },
+      interests: ['dim sum', 'boba'],
+      desired_mood: 'family with my mom',
+    });
+    const [first] = plans;
+    expect(first?.wishes.map(({ met }) => met)).toEqual([true, true]);
+    expect(Number(first?.total_cost.replace('$', ''))).toBeLessThanOrEqual(80);
+    expect(first?.tips.join(' ')).toContain('Order lightly');
+  });
+});

@@ -19,8 +19,11 @@ export function withSunset(windows: Window[], venue: Venue, scene: Scene): Windo
   if (sunset < startMinutes || sunset > startMinutes + minutesOfStop * stops) return windows;
   const asked = askedAt(venue, scene);
   if (!tastes.some(({ hour }, i) => hour === 'sunset' && (asked & (1 << i)) !== 0)) return windows;
+  const { stay } = kinds[venue.category];
+  const usual = Math.max(venue.stayMinutes ?? 0, stay[1]);
   const held = windows.flatMap((window) => {
-    const earliest = Math.max(window.arriveFrom, sunset + around - window.longest);
+    const most = Math.min(window.longest, usual);
+    const earliest = Math.max(window.arriveFrom, sunset + around - most);
     const arriveFrom = Math.ceil(earliest / window.every) * window.every;
     const latest = Math.min(window.arriveTo, sunset - around);
     const arriveTo = Math.floor(latest / window.every) * window.every;

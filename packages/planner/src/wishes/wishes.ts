@@ -34,6 +34,8 @@ export interface Wishes {
   readonly lessons: readonly Lesson[];
   /** Plan an eating stop although no data speak of a restriction: the two will ask the kitchen. */
   readonly askKitchen: boolean;
+  /** They order lightly, so that the budget goes as far as what they asked for. */
+  readonly ordersLightly?: boolean;
   /** Places at which the two stay so many minutes, whatever is typical there. */
   readonly stays?: readonly StayWish[];
   /** 0 asks for the best plans, any other for others nearly as good. */

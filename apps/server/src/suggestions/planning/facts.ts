@@ -2,6 +2,7 @@ import type { Occasion } from '@rendezvous/language';
 import { feastOn, headsOf, type Context, type Wishes } from '@rendezvous/planner';
 import type { CatalogueCity, SourcedVenue } from '@rendezvous/venues';
 import { createCityVenues, type CityVenues } from '@rendezvous/venues/city-venues';
+import { kinds, type Role } from '@rendezvous/venue-model';
 import { riseOn } from './feast-prices.ts';
 import type { Setting } from './setting.ts';
 
@@ -30,11 +31,12 @@ const pricedLists = new WeakMap<Facts['venues'], Map<string, Priced>>();
 export function pricedFor(facts: Facts, wishes: Wishes): Facts {
   const heads = headsOf(wishes);
   const feast = feastOn(facts.context.date, wishes.startMinutes)?.occasion ?? null;
-  if (heads === catalogueHeads && feast === null) return facts;
-  const key = `${heads} ${feast}`;
+  const isLight = wishes.ordersLightly === true;
+  if (heads === catalogueHeads && feast === null && !isLight) return facts;
+  const key = `${heads} ${feast} ${isLight}`;
   const known = pricedLists.get(facts.venues) ?? new Map<string, Priced>();
   pricedLists.set(facts.venues, known);
-  const priced = known.get(key) ?? priceVenues(facts.venues, { heads, feast });
+  const priced = known.get(key) ?? priceVenues(facts.venues, { heads, feast, isLight });
   if (!known.has(key) && known.size >= mostLists) known.clear();
   known.set(key, priced);
   return { ...facts, ...priced };
@@ -48,15 +50,31 @@ const catalogueHeads = 2;
 const mostLists = 3;
 const dollar = 100;
 
-function priceVenues(
-  ofTwo: Facts['venues'],
-  { heads, feast }: { readonly heads: number; readonly feast: Occasion | null },
-): Priced {
+/** Who comes on which day, and how they order. */
+interface Party {
+  readonly heads: number;
+  readonly feast: Occasion | null;
+  readonly isLight: boolean;
+}
+
+/** Where two choose what they spend. */
+const tables: ReadonlySet<Role> = new Set(['meal', 'drink', 'treat']);
+/** How far up the prices of a place two go who order lightly: a main dish each, one round. */
+const lightShare = 0.12;
+
+const lightCents = ({ minCents, maxCents, expectedCents }: SourcedVenue['cost']): number =>
+  Math.min(
+    expectedCents,
+    Math.round((minCents + lightShare * (maxCents - minCents)) / dollar) * dollar,
+  );
+
+function priceVenues(ofTwo: Facts['venues'], { heads, feast, isLight }: Party): Priced {
   const venues = ofTwo.map((venue): SourcedVenue => {
     const rise = riseOn(feast, venue);
     // A venue that costs the same is the same object, so that what is cached about it serves
     // everyone.
-    if (rise === 1 && heads === catalogueHeads) return venue;
+    const isSpared = isLight && tables.has(kinds[venue.category].role);
+    if (rise === 1 && heads === catalogueHeads && !isSpared) return venue;
     const cents = (forTwo: number) =>
       rise === 1
         ? Math.round((forTwo * heads) / catalogueHeads)
@@ -67,7 +85,7 @@ function priceVenues(
       cost: {
         minCents: cents(minCents),
         maxCents: cents(maxCents),
-        expectedCents: cents(expectedCents),
+        expectedCents: cents(isSpared ? lightCents(venue.cost) : expectedCents),
       },
     };
   });

@@ -13,7 +13,7 @@ import {
 import { presentAlternative } from './present/present-alternative.ts';
 import { presentPlan } from './present/present-plan.ts';
 import { Refusal } from '../../refusal.ts';
-import { pricedFor, type FactsOf } from './facts.ts';
+import { pricedFor, type Facts, type FactsOf } from './facts.ts';
 import type { Setting } from './setting.ts';
 import { stateVersion, type SuggestionState } from './suggestion-state.ts';
 import { wishesOf, type Background, type Hours } from './wishes-of.ts';
@@ -86,6 +86,37 @@ function withRoomForMeal(
 
 const metIn = ({ plans: [first] }: Planned): number => first.wishes.filter(({ met }) => met).length;
 
+interface Answer {
+  readonly wishes: Wishes;
+  readonly found: Suggested;
+  readonly priced: Facts;
+}
+
+/** From this share of the budget on, it may be what keeps a better plan from them. */
+const tightFrom = 0.6;
+
+/** Whether the first plan goes without something, or nobody composed it, and money may be why. */
+function isTight({ found, wishes }: Answer): boolean {
+  if (!found.ok) return false;
+  const [first] = found.plans;
+  const isMostSpent = first.cost.expectedCents >= tightFrom * wishes.budget.maxCents;
+  return metIn(found) < first.wishes.length || (isMostSpent && first.curated === null);
+}
+
+/** So many minutes on wheels less are worth a lighter supper. */
+const ridesSpared = 20;
+const riddenIn = ({ plans: [{ legs }] }: Planned): number =>
+  legs.reduce((sum, { mode, minutes }) => sum + (mode === 'walking' ? 0 : minutes), 0);
+
+/** Whether a plan for which they order lightly has more of what they asked for, or nearer by. */
+function isBetter({ found: light }: Answer, { found: usual }: Answer): boolean {
+  if (!light.ok || !usual.ok) return false;
+  const more = metIn(light) - metIn(usual);
+  const less = riddenIn(usual) - riddenIn(light);
+  const isComposed = light.plans[0].curated !== null && usual.plans[0].curated === null;
+  return more > 0 || (more === 0 && (less >= ridesSpared || (isComposed && less >= 0)));
+}
+
 export function createPlanDate(factsOf: FactsOf): PlanDate {
   return ({ request, hours, setting, background, explanation }) => {
     const facts = factsOf(setting, background?.recentlyShown);
@@ -95,9 +126,16 @@ export function createPlanDate(factsOf: FactsOf): PlanDate {
       (venue) => venue.name,
     );
     const asked = wishesOf(request, hours, background && { ...background, doneTogether });
-    const { city, venues, venuesById, context } = pricedFor(facts, asked);
     const plan = explanation === 'full' ? suggest : suggestBriefly;
-    const { wishes, found } = withRoomForMeal(asked, (one) => plan(one, venues, context));
+    const answerTo = (one: Wishes): Answer => {
+      const priced = pricedFor(facts, one);
+      const { venues, context } = priced;
+      return { ...withRoomForMeal(one, (wishes) => plan(wishes, venues, context)), priced };
+    };
+    const usual = answerTo(asked);
+    const light = isTight(usual) ? answerTo({ ...asked, ordersLightly: true }) : usual;
+    const { wishes, found, priced } = isBetter(light, usual) ? light : usual;
+    const { city, venuesById, context } = priced;
     if (!found.ok) {
       throw new Refusal('no-plan', {
         detail: found.reason,

@@ -56,6 +56,14 @@ export function costFacts(knowing: Knowing): Fact[] {
   const { maxCents } = scene.wishes.budget;
   const left = maxCents - cost.expectedCents;
   if (cost.expectedCents === 0) return [];
+  if (scene.wishes.ordersLightly)
+    return [
+      {
+        about: 'cost',
+        strength: 0.9,
+        text: `Order lightly: the ${formatDollars(cost.expectedCents)} counts the cheaper plates and one round, so that all of it fits your ${formatDollars(maxCents)}.`,
+      },
+    ];
   if (left > nearLimit * maxCents) return leftFacts(knowing);
   const counted = stops.flatMap(({ venue, arrival }): string[] => {
     const { expectedCents } = venue.cost;

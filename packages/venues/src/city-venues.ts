@@ -2,7 +2,8 @@ import type { Almanac, Core, CuratedDate, Thread, Water } from '@rendezvous/plan
 import { kinds, needsByNature, type Needs, type Opening } from '@rendezvous/venue-model';
 import { LRUCache } from 'lru-cache';
 import { addDays } from './days.ts';
-import { createWithoutEventNouns, eventVenueId } from './almanac/almanac-venues.ts';
+import { eventVenueId } from './almanac/almanac-venues.ts';
+import { createWithoutEventNouns } from './almanac/without-event-nouns.ts';
 import { createAlmanac } from './almanac/almanac.ts';
 import type { CatalogueCity, CatalogueVenue } from './catalogue/catalogue-schema.ts';
 import type { SourcedVenue } from './catalogue/sourced-venue.ts';

@@ -1,9 +1,11 @@
 import { kinds, type Category, type Venue } from '@rendezvous/venue-model';
-import { couldBeAt, isAt, isHost } from './hosts.ts';
 import type { Host } from './by-nature.ts';
+import { couldBeAt, isAt, isHost } from './hosts.ts';
 import { lexicon, type Target } from './lexicon.ts';
 import { betweenBlanks, hasOneOf, looksOf, maySayOneOf, ownWordsOf } from './own-words.ts';
+import { isToldOf, notHere } from './told-of.ts';
 import { readWish, type Part, type WishReading } from './wish-reading.ts';
+import { fold, singular } from './words-of.ts';
 
 /** What a match of a wish with a venue rests on. */
 export interface Evidence {
@@ -173,7 +175,11 @@ const bearsOut = (venue: Venue, targets: readonly Target[]): boolean =>
 
 function proofByNounFor(venue: Venue, phrases: readonly string[]): Evidence | null {
   const noun = nounKnownFor(venue, phrases);
-  return noun === undefined ? null : proofByNoun(venue, noun);
+  if (noun === undefined) return null;
+  // Who is first for vegan brunch is not first for brunch.
+  const { isFirst, ...evidence } = proofByNoun(venue, noun);
+  const isThat = phrases.includes(singular(fold(noun)));
+  return isFirst && isThat ? { ...evidence, isFirst } : evidence;
 }
 
 /**
@@ -186,16 +192,18 @@ function nounKnownFor(venue: Venue, phrases: readonly string[]): string | undefi
   if (!maySayOneOf(words, phrases)) return undefined;
   const [own = ''] = phrases;
   let found: string | undefined;
+  let kindOfIt: string | undefined;
   for (const [at, noun] of words.knownFor.entries()) {
     const said = venue.knownFor[at] ?? '';
     const isFirst = venue.firstFor.includes(said);
     const isOne =
       phrases.includes(noun) && (isFirst || noun.includes(' ') || couldHave(venue, noun));
     if (!isOne && !(isKindOf(noun, own) && isOfOneRow(noun, own) && isAkin(venue, own))) continue;
-    if (isFirst) return said;
+    if (isFirst && isOne) return said;
+    if (isFirst) kindOfIt ??= said;
     found ??= said;
   }
-  return found;
+  return kindOfIt ?? found;
 }
 
 /** Whether a noun ends with a phrase and says more: 'natural wine', and not 'gluten free'. */
@@ -234,28 +242,6 @@ function isAkin(venue: Venue, phrase: string): boolean {
 
 const tagsOf = (targets: readonly Target[]) =>
   targets.flatMap(({ on, value }) => (on === 'interest' ? [value] : []));
-
-const notHere =
-  /\b(former|formerly|once|old|ex|no|not|never|without|near|next|beside|across|opposite|before|after|behind|above|below|past|passing|named|called|beyond|like|step|than|until|was|were|used|away|toward|into|overlooking|facing)\b/;
-/** So many words before a phrase may say that it is not there. */
-const wordsBefore = 4;
-/** And so many behind it that it has become something else: 'a chapel turned into a bar'. */
-const wordsAfter = 4;
-const turnsIntoElse = /\b(turned|until|accents?|inspired)\b/;
-
-/** Whether a text says that a place has something: not that it was a church or faces one. */
-function isToldOf(text: string, look: string): boolean {
-  for (let at = text.indexOf(look); at >= 0; at = text.indexOf(look, at + 1)) {
-    const clause = text.slice(text.lastIndexOf('|', at) + 1, at);
-    const follows = text
-      .slice(at + look.length - 1)
-      .split(' ', wordsAfter)
-      .join(' ');
-    const isNow = !turnsIntoElse.test(follows);
-    if (isNow && !notHere.test(clause.split(' ').slice(-wordsBefore).join(' '))) return true;
-  }
-  return false;
-}
 
 function evidenceOfTarget(venue: Venue, target: Target): Evidence | null {
   const { category } = venue;

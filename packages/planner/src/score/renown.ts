@@ -9,14 +9,16 @@ const ofTheWish = 0.5;
  * is the first for it and known to all, or what happens for it on these few days of the year, and
  * in part where it is the first of its own corner.
  */
-export function renownOf(venue: Venue, matches: readonly number[], { tastes }: Scene): number {
+export function renownOf(venue: Venue, matches: readonly number[], scene: Scene): number {
+  const { tastes, context } = scene;
   let [musts, renown] = [0, 0];
   for (const [i, taste] of tastes.entries()) {
     if (!taste.isMust) continue;
     musts += 1;
     if ((matches[i] ?? 0) >= ofTheWish) renown += renownFor(venue, taste);
   }
-  return musts === 0 ? 0 : renown / musts;
+  const share = context.place.precision === 'city' ? ofWholeCity : 1;
+  return musts === 0 ? 0 : (share * renown) / musts;
 }
 
 function renownFor(venue: Venue, taste: Scene['tastes'][number]): number {
@@ -24,6 +26,9 @@ function renownFor(venue: Venue, taste: Scene['tastes'][number]): number {
   if (taste.evidence(venue)?.isFirst !== true) return 0;
   return venue.draw === 'strong' || venue.vibes.includes('iconic') ? 1 : firstOfItsCorner;
 }
+
+/** Who names a whole city goes farther for the place that its people name. */
+const ofWholeCity = 1.5;
 
 /** How rare an event is that is there on ten days of a year. */
 const ofFewDays = 0.6;

@@ -244,13 +244,16 @@ export function scoreOf(
     dateNumber: weights.dateNumber * mean(merits, 'dateNumber'),
     thread,
     day: dayWeight * Math.min(1, sumOf(merits.map(({ day }) => day))),
-    renown: renownWeight * Math.min(1, sumOf(merits.map(({ renown }) => renown))),
+    renown: renownWeight * Math.min(mostRenown, sumOf(merits.map(({ renown }) => renown))),
     variety: seedWeight * Math.min(1, favored / favoredStops),
   };
   let total = 0;
   for (const term of Object.values(terms)) total += term;
   return { total, terms };
 }
+
+/** A second place that everybody names for the same is no more of it. */
+const mostRenown = 1.5;
 
 const sumOf = (numbers: readonly number[]): number =>
   numbers.reduce((sum, number) => sum + number, 0);

@@ -89,11 +89,7 @@ export function writePlan(
     title,
     summary,
     tips: whatToKnow(knowing, evening, curated),
-    checks: checksOf(
-      draft,
-      scene,
-      space.meals.excuse ?? (isUnfed(found.stops) ? noRoomForMeal : null),
-    ),
+    checks: checksOf(draft, scene, mealExcuseOf(found, space)),
   };
 }
 
@@ -203,6 +199,10 @@ const isFirst = ({ text, evidence }: Reason, i: number, all: readonly Reason[]):
 const withoutEvidence = (text: string): Reason => ({ text, evidence: null });
 
 const mostReasons = 2;
+
+/** Why there is no meal, where a meal time goes by; null where there may be one. */
+const mealExcuseOf = ({ stops }: Evaluated, { meals }: BareSpace): string | null =>
+  meals.excuse ?? (isUnfed(stops) ? noRoomForMeal : null);
 
 /** Whether what was asked for takes every stop, and none of them has a kitchen. */
 const isUnfed = (stops: Evaluated['stops']): boolean =>

@@ -3,7 +3,8 @@ import { categories, type Opening } from '@rendezvous/venue-model';
 import { addDays } from '../days.ts';
 import { isOn } from './almanac-dates.ts';
 import type { AlmanacEntry } from './almanac-schema.ts';
-import { eventVenues, hoursOf, isRecurring, openingOfEvent } from './almanac-venues.ts';
+import { eventVenues, hoursOf, openingOfEvent } from './almanac-venues.ts';
+import { isRecurring } from './without-event-nouns.ts';
 import type { CatalogueCity } from '../catalogue/catalogue-schema.ts';
 import type { SourcedVenue } from '../catalogue/sourced-venue.ts';
 

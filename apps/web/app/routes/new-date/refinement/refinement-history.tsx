@@ -13,7 +13,7 @@ interface RefinementHistoryProps {
 export function RefinementHistory({ state, onRestore }: RefinementHistoryProps): React.JSX.Element {
   const ref = useRef<HTMLElement>(null);
   useArrival(ref, historyPlace, state.arrived);
-  useLayoutEffect(() => scrollToShown(ref.current), [state.shown, state.versions.length]);
+  useLayoutEffect(() => scrollToShown(ref.current), [state.shown, state.versions]);
   return (
     <aside className="refine-history" aria-labelledby="refine-history-title" ref={ref}>
       <h3 className="sr-only" id="refine-history-title">

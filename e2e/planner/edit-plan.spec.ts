@@ -235,3 +235,16 @@ test('[REF-08] another place is chosen for a stop, refined from there, and undon
   );
   expect(version.plans[0]?.venues[1]?.name).toBe(other);
 });
+
+test('the item of a stop’s menu that has the focus is seen to have it', async ({ page }) => {
+  await planEvening(page);
+  await plan(page)
+    .getByRole('button', { name: /^Change / })
+    .first()
+    .press('Enter');
+  const focused = page.getByRole('menu').locator(':focus');
+  await expect(focused).toHaveCSS('outline-style', 'solid');
+  await page.keyboard.press('End');
+  await expect(focused).toHaveText(/^Remove/);
+  await expect(focused).toHaveCSS('outline-style', 'solid');
+});

@@ -197,7 +197,8 @@ export const messages = {
   },
   progress: {
     location: (label: string) => `Planning around ${label}`,
-    venues: (count: number, city: string) => `Reading the hours of ${count} places in ${city}`,
+    venues: (count: number, city: string) =>
+      `Reading the hours of ${count.toLocaleString('en-US')} places in ${city}`,
     plans: 'Comparing every date of three places',
     writing: (nodes: number) =>
       `Nothing better among ${nodes.toLocaleString('en-US')} combinations; checking every promise again`,

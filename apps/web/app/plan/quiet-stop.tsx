@@ -1,12 +1,10 @@
-import { CalendarCheck, Check, ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { KindDrawing } from '../sky/kind-drawing.tsx';
 import { formatPrice } from '../ui/money.ts';
-import { reasonsOf } from './stop-reasons.ts';
+import { StopReasons } from './stop-reasons.tsx';
 import { StopTime } from './stop-time.tsx';
-import { bookingOf, MapLink, VenueFacts, WebsiteLink, whatAndWhere } from './venue-facts.tsx';
+import { MapLink, VenueFacts, WebsiteLink, whatAndWhere } from './venue-facts.tsx';
 import type { StopProps } from './venue-stop.tsx';
-
-const mostReasons = 3;
 
 /**
  * A stop as it is weighed against others: when, what the two do there, why and for how much. What
@@ -20,9 +18,6 @@ export function QuietStop({
   isWhereAllAre,
   nameTag: Name,
 }: StopProps): React.JSX.Element {
-  const { lines, chips } = reasonsOf(venue);
-  const reasons = [...lines, ...chips].slice(0, mostReasons);
-  const booking = bookingOf(venue);
   return (
     <div className="stop stop--quiet">
       <span className="stop-number" aria-hidden="true">
@@ -36,23 +31,7 @@ export function QuietStop({
         </p>
         <Name className="heading">{venue.name}</Name>
         {venue.description && <p className="stop-line">{venue.description}</p>}
-        {reasons.length > 0 && <span className="sr-only">Why it fits:</span>}
-        {(reasons.length > 0 || booking) && (
-          <ul className="why" aria-label="Why it fits">
-            {reasons.map((reason) => (
-              <li key={reason}>
-                <Check className="icon" />
-                {reason}
-              </li>
-            ))}
-            {booking && (
-              <li className="why-book">
-                <CalendarCheck className="icon" />
-                {booking}
-              </li>
-            )}
-          </ul>
-        )}
+        <StopReasons venue={venue} isBookingSaid />
         <details className="stop-more">
           <summary>
             Hours and details<span className="sr-only"> of {venue.name}</span>

@@ -1,13 +1,5 @@
 import type { WireVenue } from '@rendezvous/contract';
-import {
-  CalendarCheck,
-  Clock,
-  ExternalLink,
-  Map as MapIcon,
-  Shuffle,
-  Tag,
-  Wallet,
-} from 'lucide-react';
+import { CalendarCheck, Clock, ExternalLink, Map as MapIcon, Shuffle, Wallet } from 'lucide-react';
 import { Stars } from '../ui/stars.tsx';
 
 const bookingWords = {
@@ -28,13 +20,12 @@ export function whatAndWhere({ category, neighborhood }: WireVenue): string {
 
 interface VenueFactsProps {
   readonly venue: WireVenue;
-  /** `rest`: without price, category and booking, which stand beside the name. */
+  /** `rest`: without price and booking, which stand beside the name. */
   readonly which: 'all' | 'rest';
 }
 
 export function VenueFacts({ venue, which }: VenueFactsProps): React.JSX.Element {
   const booking = bookingOf(venue);
-  const what = whatAndWhere(venue);
   const isAll = which === 'all';
   return (
     <ul className="facts">
@@ -48,12 +39,6 @@ export function VenueFacts({ venue, which }: VenueFactsProps): React.JSX.Element
         <li>
           <Clock className="icon" />
           <span>{venue.opening_hours}</span>
-        </li>
-      )}
-      {isAll && what && (
-        <li>
-          <Tag className="icon" />
-          <span>{what}</span>
         </li>
       )}
       {isAll && booking && (

@@ -1,9 +1,8 @@
 import type { WireVenue } from '@rendezvous/contract';
-import { Check } from 'lucide-react';
 import { KindDrawing } from '../sky/kind-drawing.tsx';
-import { reasonsOf } from './stop-reasons.ts';
+import { StopReasons } from './stop-reasons.tsx';
 import { StopTime } from './stop-time.tsx';
-import { MapLink, VenueFacts, WebsiteLink } from './venue-facts.tsx';
+import { MapLink, VenueFacts, WebsiteLink, whatAndWhere } from './venue-facts.tsx';
 
 export interface StopProps {
   readonly venue: WireVenue;
@@ -25,9 +24,10 @@ export function VenueStop({
   time,
   tools,
   way,
+  isWhereAllAre,
   nameTag: Name,
 }: StopProps): React.JSX.Element {
-  const { lines, chips } = reasonsOf(venue);
+  const what = isWhereAllAre ? venue.category : whatAndWhere(venue);
   return (
     <div className="stop">
       <p className="stop-when">
@@ -38,30 +38,15 @@ export function VenueStop({
       </p>
       <div className="stop-name">
         <KindDrawing venue={venue} />
-        <Name className="heading">{venue.name}</Name>
+        <div>
+          <Name className="heading">{venue.name}</Name>
+          {what && <p className="stop-what">{what}</p>}
+        </div>
       </div>
-      {lines.map((line, i) => (
-        <p className="stop-why" key={line}>
-          {i === 0 && <span className="sr-only">Why it fits: </span>}
-          {line}
-        </p>
-      ))}
       <p className="stop-address">{venue.location}</p>
       {venue.description && <p className="stop-description">{venue.description}</p>}
+      <StopReasons venue={venue} />
       <VenueFacts venue={venue} which="all" />
-      {chips.length > 0 && (
-        <div className="fits">
-          {lines.length === 0 && <p>Why it fits</p>}
-          <ul className="chips">
-            {chips.map((reason) => (
-              <li className="chip" key={reason}>
-                <Check className="icon" />
-                {reason}
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
       <p className="stop-actions">
         {way}
         <MapLink venue={venue} isAddress>

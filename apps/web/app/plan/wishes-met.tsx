@@ -13,10 +13,14 @@ export function WishesMet({
       {wishes.map(({ text, met }) => (
         <li className={met ? 'chip' : 'chip chip--unmet'} key={text}>
           {met ? <Check className="icon" /> : <Minus className="icon" />}
-          {text}
+          {capitalized(text)}
           <span className="sr-only">{met ? ', in this plan' : ', not in this plan'}</span>
         </li>
       ))}
     </ul>
   );
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,14 +1,15 @@
 import { Link } from 'react-router';
 import { notices } from '../../messages.ts';
+import { EmptyState } from '../../ui/loading/empty-state.tsx';
 
 export function ProfileMissing(): React.JSX.Element {
   return (
-    <div className="card profile-missing">
-      <h1 className="title">Profile not found</h1>
-      <p className="muted">{notices.profileMissing}</p>
-      <Link className="btn btn--secondary" to="/profiles">
-        All profiles
-      </Link>
+    <div className="card">
+      <EmptyState level={1} title="Profile not found" text={notices.profileMissing}>
+        <Link className="btn btn--secondary" to="/profiles">
+          All profiles
+        </Link>
+      </EmptyState>
     </div>
   );
 }

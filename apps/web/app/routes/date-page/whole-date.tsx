@@ -78,11 +78,12 @@ function EveningCard({
   const { data: config } = useConfig();
   const mode = plan.route_info.transportation ?? 'walking';
   const isOne = plan.venues.length === 1;
+  const shown = isOne ? withoutCosts(plan) : plan;
   return (
     <section className={isOne ? 'card plan plan--one' : 'card plan'} aria-label={title}>
       <PlanArc plan={plan} sunset={sunset} />
       <Itinerary
-        plan={isOne ? withoutCosts(plan) : plan}
+        plan={withoutCheckedHours(shown, isAwaited ? 'awaited' : check)}
         sunset={sky}
         stops="beside"
         nameTag="h2"
@@ -124,6 +125,20 @@ function EveningCard({
 /** What a single stop costs is what the date does, which stands below. */
 function withoutCosts(plan: DatePlan): DatePlan {
   return { ...plan, venues: plan.venues.map((venue) => ({ ...venue, estimated_cost: '' })) };
+}
+
+/**
+ * Where the hours of that very day were checked, they say until when it is open: what the place
+ * says of its hours in general would be the same again.
+ */
+function withoutCheckedHours(plan: DatePlan, check: KnownCheck | 'awaited' | undefined): DatePlan {
+  if (check === undefined) return plan;
+  const isChecked = (place: number): boolean =>
+    check === 'awaited' || check.stops[place]?.state === 'open';
+  const venues = plan.venues.map((venue, place) =>
+    isChecked(place) ? { ...venue, opening_hours: '' } : venue,
+  );
+  return { ...plan, venues };
 }
 
 /** What somebody wrote of the stops. */

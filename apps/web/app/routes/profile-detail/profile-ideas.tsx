@@ -93,7 +93,11 @@ function ProfileIdea({ idea }: { idea: SavedIdea }): React.JSX.Element {
                 <span className="idea-stop">
                   <b>{name}</b>
                   <span>
-                    {[stay && formatClockRange(stay.start, stay.end), estimated_cost]
+                    {[
+                      stay && formatClockRange(stay.start, stay.end),
+                      // Within the line, "About $7 for two" is no beginning.
+                      estimated_cost.replace(/^About/, 'about'),
+                    ]
                       .filter(Boolean)
                       .join(', ')}
                   </span>

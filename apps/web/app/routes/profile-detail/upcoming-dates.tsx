@@ -92,8 +92,9 @@ function UpcomingDate({
   onEdit: () => void;
 }): React.JSX.Element {
   const start = parseClock(record.activities[0]?.start_time ?? null);
+  const isOff = record.cancelled_at !== null;
   return (
-    <li className="card upcoming-date">
+    <li className={isOff ? 'card upcoming-date upcoming-date--off' : 'card upcoming-date'}>
       <DayArc
         stops={stopsOf(record.activities)}
         sunset={skyOf(record)}
@@ -114,12 +115,10 @@ function UpcomingDate({
         {record.title !== null && record.activities.length > 0 && (
           <p className="muted small">{dateTitle(record.activities)}</p>
         )}
-        {record.cancelled_at !== null && <span className="badge status--ended">Cancelled</span>}
+        {isOff && <span className="badge status--ended">Cancelled</span>}
         {record.notes !== '' && <p className="muted small">{record.notes}</p>}
         <span className="upcoming-actions">
-          {record.date === dayFromToday(0) && record.cancelled_at === null && (
-            <ItHappened record={record} />
-          )}
+          {record.date === dayFromToday(0) && !isOff && <ItHappened record={record} />}
           <button
             className="btn btn--ghost btn--sm"
             type="button"
@@ -132,7 +131,7 @@ function UpcomingDate({
         </span>
       </div>
       <b className="upcoming-cost num">
-        {formatPrice(record.total_cost)}
+        {!isOff && formatPrice(record.total_cost)}
         <ChevronRight className="icon" />
       </b>
     </li>

@@ -5,6 +5,7 @@ import './date-dialog.css';
 import { dateTitle, stopsOf } from '../date-words.ts';
 import { usualSunset } from '../../../sky/usual-sunset.ts';
 import { DayArc } from '../../../sky/day-arc.tsx';
+import { skylineCity } from '../../../sky/skyline/skyline-city.ts';
 import { Dialog, DialogText } from '../../../ui/dialog/dialog.tsx';
 import { FormAlert } from '../../../ui/form/form-alert.tsx';
 import { formatDollars } from '../../../ui/money.ts';
@@ -58,7 +59,7 @@ export function DateDialog({ task, onStored, onClose }: DateDialogProps): React.
       <DialogText>{subtitleOf(task)}</DialogText>
       <form ref={formRef} className="date-form" noValidate onSubmit={submit}>
         <div className="date-scroll">
-          <DraftArc draft={draft} />
+          <DraftArc draft={draft} city={cityOf(task)} />
           <DateFields task={task} form={form} />
           <ActivityList
             activities={draft.activities}
@@ -105,12 +106,28 @@ export function DateDialog({ task, onStored, onClose }: DateDialogProps): React.
   );
 }
 
-function DraftArc({ draft: { date, activities } }: { draft: DateDraft }): React.JSX.Element {
+function DraftArc({
+  draft: { date, activities },
+  city,
+}: {
+  readonly draft: DateDraft;
+  readonly city: string | null;
+}): React.JSX.Element {
   return (
     <div className="date-arc">
-      <DayArc stops={stopsOf(activities)} sunset={usualSunset(date)} size="card" />
+      <DayArc
+        stops={stopsOf(activities)}
+        sunset={usualSunset(date)}
+        size="card"
+        {...(city !== null && { city: skylineCity(city, activities) })}
+      />
     </div>
   );
+}
+
+/** Where it is, as far as a plan said. */
+function cityOf(task: DateTask): string | null {
+  return (task.kind === 'edit' ? task.record.city : task.plan?.city) ?? null;
 }
 
 function subtitleOf(task: DateTask): string {

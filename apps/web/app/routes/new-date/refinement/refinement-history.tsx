@@ -13,7 +13,7 @@ interface RefinementHistoryProps {
 export function RefinementHistory({ state, onRestore }: RefinementHistoryProps): React.JSX.Element {
   const ref = useRef<HTMLElement>(null);
   useArrival(ref, historyPlace, state.arrived);
-  useLayoutEffect(() => scrollToShown(ref.current), [state.shown, state.versions.length]);
+  useLayoutEffect(() => scrollToShown(ref.current), [state.shown, state.versions]);
   return (
     <aside className="refine-history" aria-labelledby="refine-history-title" ref={ref}>
       <h3 className="sr-only" id="refine-history-title">
@@ -53,8 +53,9 @@ export function RefinementHistory({ state, onRestore }: RefinementHistoryProps):
 /** On phones they are in a row that scrolls: the one on screen is in sight. */
 function scrollToShown(history: HTMLElement | null): void {
   const [row, shown] = [history?.querySelector('ol'), history?.querySelector('[aria-current]')];
-  if (!row || !(shown instanceof HTMLElement)) return;
-  row.scrollLeft = shown.offsetLeft - (row.clientWidth - shown.offsetWidth) / 2;
+  if (!row || !shown) return;
+  const [frame, box] = [row.getBoundingClientRect(), shown.getBoundingClientRect()];
+  row.scrollLeft += box.left + box.width / 2 - (frame.left + frame.width / 2);
 }
 
 /** No two versions came at the same instant, and the first is the only one without. */

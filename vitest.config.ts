@@ -17,6 +17,22 @@ const processes = ['main', 'refused-starts', 'faults/drain'].map(
   (name) => `apps/server/src/${name}.test.ts`,
 );
 
+/**
+ * Tests of the server in which no clock runs but the one that ends what hangs: no time of a request
+ * or a session is waited for, no crowd is let in. They get what other tests leave of the cores.
+ */
+const unhurried = [
+  'every-route',
+  ...['calendar', 'cli', 'dates', 'ideas', 'newsletter', 'people', 'sharing'].map(
+    (noun) => `${noun}/**/*`,
+  ),
+  'refinements/!(refinements-at-once|arrange-plan)',
+  'site/plan-tonight',
+  'suggestions/{*,planning/holidays}',
+].map((files) => `apps/server/src/${files}.test.ts`);
+/** Half a minute of work can take a quarter of an hour at the priority that `npm test` gives it. */
+const patience = { testTimeout: 3_600_000, hookTimeout: 3_600_000 };
+
 export default defineConfig({
   test: {
     // Many tests wait for a server or a clock: a worker for every core keeps all of them busy.
@@ -32,10 +48,8 @@ export default defineConfig({
           name: 'unit',
           // Pure functions hold nothing that another file would see: each worker loads a module once.
           isolate: false,
-          // `npm test` gives them little but what the other tests leave of the cores: half a minute of work can take a quarter
-          // of an hour. A timer ends none of them that computes, it only fails it in the end.
-          testTimeout: 3_600_000,
-          hookTimeout: 3_600_000,
+          // A timer ends none of them that computes, it only fails it in the end.
+          ...patience,
           include: ['packages/**/*.test.ts', 'tools/**/*.test.ts', 'apps/web/**/*.test.{ts,tsx}'],
         },
       },
@@ -47,7 +61,18 @@ export default defineConfig({
           // Every file has databases and apps of its own; what they share is modules, which take a second to load.
           isolate: false,
           include: ['apps/server/**/*.test.ts'],
-          exclude: processes,
+          exclude: [...processes, ...unhurried],
+          globalSetup: [postgres],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...shared,
+          ...patience,
+          name: 'unhurried',
+          isolate: false,
+          include: unhurried,
           globalSetup: [postgres],
         },
       },

@@ -1,6 +1,6 @@
 /**
- * `npm test`: the tests of the server, then the journeys in a browser, on the web app as its
- * sources are now; beside them the unit tests.
+ * `npm test`: the tests of the server that have clocks in them, then the journeys in a browser, on
+ * the web app as its sources are now; beside them all tests that only compute.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -34,14 +34,20 @@ const env = { ...process.env, TZ: 'UTC', CHROMIUM_PATH: chromium, FAILURES: fail
 const reportVitest = ['--reporter=default', '--reporter=./tools/reporters/vitest-failures.ts'];
 const reportJourneys = '--reporter=list,./tools/reporters/playwright-failures.ts';
 // All run even when the first fails: one run shows all there is to put right.
-const unit = runMeanwhile(vitest, 'run', '--project=unit', ...reportVitest);
+const unhurried = runMeanwhile(
+  vitest,
+  'run',
+  '--project=unit',
+  '--project=unhurried',
+  ...reportVitest,
+);
 const passed = [
   notePart(
     'the server tests',
     await run(vitest, 'run', '--project=process', '--project=server', ...reportVitest),
   ),
   notePart('the journeys', await run(playwright, 'test', reportJourneys)),
-  notePart('the unit tests', await unit),
+  notePart('the unit tests and the unhurried ones of the server', await unhurried),
 ];
 process.exitCode = passed.every(Boolean) ? 0 : 1;
 const noted = readFileSync(failures, 'utf8');

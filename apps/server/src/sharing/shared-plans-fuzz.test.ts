@@ -37,7 +37,7 @@ function decodeURIComponentSafely(text: string): string {
   return text.startsWith('data:') ? decodeURIComponent(text) : text;
 }
 
-describe('a shared plan, whatever it holds', { timeout: 240_000 }, () => {
+describe('a shared plan, whatever it holds', () => {
   let test: TestApp;
   let ana: TestUser;
   let view: SharedPlanView;
@@ -49,7 +49,7 @@ describe('a shared plan, whatever it holds', { timeout: 240_000 }, () => {
       views: { sharedPlan, site: async () => aSiteView, content: async () => aContentView },
     });
     ana = await aUser(test);
-  }, 240_000);
+  });
   afterAll(() => test.close());
 
   /** Keeps a plan as it was kept when nothing of it was bounded, shared under the token. */

@@ -126,7 +126,7 @@ const table = {
   pottery_studio: kind('Pottery studio', 'activity', [75, 105, 150], [0.4, 0.8, 0.6, 0.9, 0.5, 0.4, 0.7], { arrive: [hours(9, 20)] }),
   art_workshop: kind('Workshop', 'activity', [60, 105, 150], [0.4, 0.8, 0.5, 0.9, 0.5, 0.4, 0.7], { arrive: [hours(9, 20)] }),
   dance_class: kind('Dance class', 'activity', [50, 60, 90], [0.9, 0.4, 0.6, 0.8, 0.1, 0.3, 0.5], { firstDate: false }),
-  spa: kind('Spa', 'activity', [75, 120, 210], [0, 0.4, 0.8, 0.7, 1, 0.6, 0.1], { firstDate: false, arrive: [hours(8, 19.5)] }),
+  spa: kind('Spa', 'activity', [75, 120, 210], [0, 0.4, 0.8, 0.7, 1, 0.6, 0.1], { firstDate: false, arrive: [hours(8, 21.5)] }),
   boat_ride: kind('Boat ride', 'activity', [60, 75, 180], [0.4, 0.8, 0.6, 0.8, 0.4, 0.9, 0.3], { indoor: false, firstDate: false }),
   paddling: kind('Kayaks and boats', 'activity', [60, 75, 210], [0.8, 0.7, 0.5, 0.8, 0.5, 0.8, 0], { indoor: false, needsDaylight: true }),
   cycling: kind('Bike ride', 'activity', [60, 90, 180], [0.8, 0.6, 0.3, 0.5, 0.4, 0.7, 0], { indoor: false, needsDaylight: true }),

@@ -124,9 +124,12 @@ function readWishAnew(text: string): WishReading | null {
   const synonyms = others.length === 0 ? (parts[0]?.words ?? []) : [];
   // A name may end in a word that asks for nothing: 'medieval times'.
   const name = words.length <= mostWordsOfName ? [words.join(' ')] : [];
+  // Who is first for 'persian food' is first for who writes 'persian'.
+  const isCuisine = others.length === 0 && parts[0]?.akin[0]?.on === 'cuisine';
+  const food = isCuisine ? [`${phrase.replace(/ food$/, '')} food`] : [];
   return {
     said: corrected(text, folded, all),
-    phrases: [...new Set([phrase, ...synonyms, ...name])],
+    phrases: [...new Set([phrase, ...synonyms, ...name, ...food])],
     parts,
   };
 }

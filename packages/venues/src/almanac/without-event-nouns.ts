@@ -1,3 +1,4 @@
+import { fold } from '@rendezvous/language';
 import { kinds } from '@rendezvous/venue-model';
 import { formOf } from './almanac-forms.ts';
 import type { AlmanacEntry } from './almanac-schema.ts';
@@ -24,14 +25,14 @@ export function createWithoutEventNouns(
       ),
     ]);
     // What a place is about all year is no matter of the day: architecture at its center, ballet
-    // at the opera, the beach below the air show.
-    const own: ReadonlySet<string> = new Set([
-      ...(venue.indoor ? venue.interests : []),
-      ...venue.firstFor.filter((noun) => !ofSomeDays.test(noun)),
-    ]);
+    // at the opera, the beach below the air show, the dinosaurs that it describes.
+    const told = fold(`${venue.description} ${venue.name}`);
+    const isOwn = (noun: string): boolean =>
+      (venue.indoor && (venue.interests as readonly string[]).includes(noun)) ||
+      (!ofSomeDays.test(noun) && (venue.firstFor.includes(noun) || told.includes(fold(noun))));
     return nouns.size === 0
       ? venue
-      : { ...venue, knownFor: venue.knownFor.filter((noun) => own.has(noun) || !nouns.has(noun)) };
+      : { ...venue, knownFor: venue.knownFor.filter((noun) => isOwn(noun) || !nouns.has(noun)) };
   };
 }
 

@@ -20,6 +20,7 @@ import type { Evaluated, Space } from './search/space.ts';
 import { unhurried } from './search/unhurried.ts';
 import { isOpenAir, kinds, type Venue } from '@rendezvous/venue-model';
 import type { Wishes } from './wishes/wishes.ts';
+import { fullerFirst } from './words/fuller-first.ts';
 import { labelPlans } from './words/label-plans.ts';
 import { festivalNote } from './words/notes/festival-note.ts';
 import { missedNotes } from './words/notes/missed-notes.ts';
@@ -91,9 +92,12 @@ function findPlans(
   const options = findOptions(space);
   if (!options) return undefined;
   const plans = labelPlans(
-    writeAll(
-      options.flatMap(({ best }) => (best ? [unhurried(best, space)] : [])),
-      space,
+    fullerFirst(
+      writeAll(
+        options.flatMap(({ best }) => (best ? [unhurried(best, space)] : [])),
+        space,
+      ),
+      scene,
     ),
     scene,
   )

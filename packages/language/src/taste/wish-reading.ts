@@ -122,9 +122,8 @@ function readWishAnew(text: string): WishReading | null {
   const last = segments.at(-1)?.to ?? words.length;
   const phrase = words.slice(first, last).join(' ');
   const synonyms = others.length === 0 ? (parts[0]?.words ?? []) : [];
-  // A name may end in a word that asks for nothing: 'medieval times'.
+  // A name may end in a word that asks for nothing, 'medieval times', and cuisines in 'food'.
   const name = words.length <= mostWordsOfName ? [words.join(' ')] : [];
-  // Who is first for 'persian food' is first for who writes 'persian'.
   const isCuisine = others.length === 0 && parts[0]?.akin[0]?.on === 'cuisine';
   const food = isCuisine ? [`${phrase.replace(/ food$/, '')} food`] : [];
   return {
@@ -135,7 +134,6 @@ function readWishAnew(text: string): WishReading | null {
 }
 
 const mostWordsOfName = 4;
-
 /** Of these every place has some: whoever finds no 'typewriter museum' does not want a museum. */
 const wide = new Set(
   `museum gallery tour class lesson workshop show concert performance food dinner lunch breakfast brunch meal snack dessert drink walk walking restaurant cafe bar shop

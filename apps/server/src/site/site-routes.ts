@@ -10,7 +10,7 @@ interface Deps {
 }
 
 /** So long the evening of the landing page may be over, or missing where none could be planned. */
-const refreshMs = 5 * 60_000;
+const refreshMs = 60_000;
 
 /** The pages that introduce the product to new visitors. */
 export function siteRoutes({ serve }: PageServer, { loadView, site, findTonight }: Deps): void {

@@ -57,9 +57,12 @@ interface Party {
   readonly isLight: boolean;
 }
 
-/** Where two choose what they spend. */
-const tables: ReadonlySet<Role> = new Set(['meal', 'drink', 'treat']);
-/** How far up the prices of a place two go who order lightly: a main dish each, one round. */
+/** Where two choose what they spend: by the dish, the round and the seat. */
+const chosen: ReadonlySet<Role> = new Set(['meal', 'drink', 'treat', 'show']);
+/**
+ * How far up the prices of a place two go who order lightly: a main dish each, one round, seats far
+ * back.
+ */
 const lightShare = 0.12;
 
 const lightCents = ({ minCents, maxCents, expectedCents }: SourcedVenue['cost']): number =>
@@ -73,7 +76,7 @@ function priceVenues(ofTwo: Facts['venues'], { heads, feast, isLight }: Party): 
     const rise = riseOn(feast, venue);
     // A venue that costs the same is the same object, so that what is cached about it serves
     // everyone.
-    const isSpared = isLight && tables.has(kinds[venue.category].role);
+    const isSpared = isLight && chosen.has(kinds[venue.category].role);
     if (rise === 1 && heads === catalogueHeads && !isSpared) return venue;
     const cents = (forTwo: number) =>
       rise === 1

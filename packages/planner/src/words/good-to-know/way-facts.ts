@@ -50,20 +50,25 @@ function leftFacts({ stops, cost, scene: { wishes } }: Knowing): Fact[] {
   ];
 }
 
+/** That they order lightly, so that all of it fits what they name. */
+function lightFact({ stops, cost, scene }: Knowing): Fact {
+  const hasSeats = stops.some(({ venue }) => kinds[venue.category].role === 'show');
+  const counted = hasSeats ? 'the cheaper seats and plates' : 'the cheaper plates and one round';
+  const [total, most] = [cost.expectedCents, scene.wishes.budget.maxCents].map(formatDollars);
+  return {
+    about: 'cost',
+    strength: 0.9,
+    text: `Order lightly: the ${total} counts ${counted}, so that all of it fits your ${most}.`,
+  };
+}
+
 /** What the total counts where it comes near the limit, and what it leaves where it does not. */
 export function costFacts(knowing: Knowing): Fact[] {
   const { stops, cost, scene } = knowing;
   const { maxCents } = scene.wishes.budget;
   const left = maxCents - cost.expectedCents;
   if (cost.expectedCents === 0) return [];
-  if (scene.wishes.ordersLightly)
-    return [
-      {
-        about: 'cost',
-        strength: 0.9,
-        text: `Order lightly: the ${formatDollars(cost.expectedCents)} counts the cheaper plates and one round, so that all of it fits your ${formatDollars(maxCents)}.`,
-      },
-    ];
+  if (scene.wishes.ordersLightly) return [lightFact(knowing)];
   if (left > nearLimit * maxCents) return leftFacts(knowing);
   const counted = stops.flatMap(({ venue, arrival }): string[] => {
     const { expectedCents } = venue.cost;

@@ -166,6 +166,10 @@ function closedBecause(venue: Venue, scene: Scene): Hindrance | undefined {
     return (names) =>
       `${formatList(names)} ${names.length > 1 ? 'have' : 'has'} nothing on a ${day}.`;
   const { startMinutes } = scene.wishes;
+  const begins = setsOn(venue, date)?.at(-1)?.begins;
+  if (begins !== undefined && begins < startMinutes + toTheSeat)
+    return ([name = '']) =>
+      `${name} usually begins at ${formatClock(begins)} on this day: set out earlier to be there.`;
   const closes = Math.max(...opening.spans.map(([, to]) => to));
   if (closes <= startMinutes + kinds[venue.category].stay[0])
     return ([name = '']) => `${name} closes at ${formatClock(closes)} on ${day}s.`;
@@ -174,5 +178,8 @@ function closedBecause(venue: Venue, scene: Scene): Hindrance | undefined {
     return ([name = '']) => `${name} opens at ${formatClock(opens)} on ${day}s.`;
   return undefined;
 }
+
+/** So many minutes two need from their door to their seats. */
+const toTheSeat = 20;
 
 const be = (names: readonly string[]): string => (names.length > 1 ? 'are' : 'is');

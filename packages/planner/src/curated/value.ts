@@ -16,6 +16,8 @@ import { forgetsFeast, suitOf } from './suits.ts';
 const lossOfShown = 0.1;
 /** What the price weighs among them. */
 const ofPrice = 0.08;
+/** How much more the place that everybody names weighs among them, where all are good evenings. */
+const ofRenown = 0.75;
 /** And where nothing is eaten by those who say what they eat. */
 const lossUnfed = 0.12;
 
@@ -49,6 +51,7 @@ export const valueOf = (plan: Evaluated, scene: Scene): number => {
   const cents = stops.reduce((sum, { venue }) => sum + venue.cost.expectedCents, 0);
   return (
     score.total +
+    ofRenown * score.terms.renown +
     ofPrice * Math.max(-3, priceFit(cents, scene)) -
     lossNextDoor * stops.filter(({ venue }) => isNextDoor(venue, scene)).length -
     lossOfHour * hoursShort(plan, scene) +

@@ -229,7 +229,7 @@ function isSaidBy(motif: string, text: string): boolean {
 }
 
 /** What nobody has in the evening. */
-const ofMorning = /^(brunch|breakfast|lunch)$/i;
+const ofMorning = /^(brunch|breakfast|lunch)$|^breakfast\b/i;
 const isOver = (motif: string, arrival: number): boolean =>
   ofMorning.test(motif) && arrival >= 16 * 60;
 

@@ -77,7 +77,9 @@ function findMainMotif(stop: SpokenStop, scene: Evening['scene']): string {
     /^[\p{L}’' -]+$/u.test(said) &&
     said.split(' ').length <= 2 &&
     !isQuality.test(said) &&
-    !/^(sunsets?|sunrise|views?)$/i.test(said)
+    !/^(sunsets?|sunrise|views?|stars?|restaurants?|bars?|cafes?|shops?|stores?|food|dinner|lunch|drinks?)$/i.test(
+      said,
+    )
     ? said.split(' ').map(capitalize).join(' ')
     : motifOf(stop, scene);
 }

@@ -70,7 +70,7 @@ export {
   segmentsOf,
   type Target,
 } from './taste/lexicon.ts';
-export { needNames, needTexts, readNeeds, type Need } from './taste/needs/needs.ts';
+export { besideNeeds, needNames, needTexts, readNeeds, type Need } from './taste/needs/needs.ts';
 export {
   circumstances,
   readCircumstances,
@@ -78,6 +78,7 @@ export {
 } from './taste/occasions/circumstances.ts';
 export {
   isOccasionAlone,
+  isParentsDay,
   occasions,
   readOccasion,
   type Occasion,

@@ -261,7 +261,7 @@ export const lexiconEntries: readonly (readonly [words: string, targets: string]
   ['yoga | pilates, goat yoga, sound bath', 'yoga wellness*.6'], ['meditation | mindfulness', 'meditation wellness*.5 spirituality*.5 @garden*.4'],
   ['romance, romantic things, romantic places, romantic', 'romance ~romantic'],
   ['japanese culture, japan, anything japanese | japantown', 'japanese-culture #japanese*.6'], ['chinese culture, china | chinatown, lunar new year=chinese new year', 'chinese-culture #chinese*.5'],
-  ['korean culture, korea | kpop=k pop, koreatown, k beauty', 'korean-culture #korean*.5 @karaoke*.4'], ['indian culture, india | diwali, holi', 'indian-culture #indian*.4'],
+  ['korean culture, korea | kpop=k pop, k drama=k dramas=kdrama=kdramas=korean drama=korean dramas=korean tv, koreatown, k beauty', 'korean-culture #korean*.5 @karaoke*.4'], ['indian culture, india | diwali, holi', 'indian-culture #indian*.4'],
   ['mexican culture, mexico | day of the dead=dia de los muertos, frida kahlo, diego rivera, mariachi, cinco de mayo, lucha libre', 'mexican-culture #mexican*.4'], ['latin culture, latino culture | latin music, flamenco, reggaeton', 'latin-culture salsa*.7'],
   ['black history, black history month, african american culture, black culture, african american history | juneteenth, harlem renaissance, motown', 'african-american-culture'],
   ['native american culture, indigenous culture | native american art', 'native-american-culture'], ['jewish culture, judaism, jewish history | klezmer, holocaust', 'jewish-culture'],

@@ -254,6 +254,7 @@ const phrases: readonly (readonly [text: string, meant: string, notMeant: string
   ['dim sum', '#dim-sum', '#greek'],
   ['deep dish', '#pizza', '#sushi'],
   ['Korean BBQ', '#korean', '#barbecue'],
+  ['K-drama', 'korean-culture', '@theatre'],
   ['spa day', '@spa', '@bar'],
   ['somewhere quiet', '~quiet', '~loud'],
   ['late nights', '~late-night', '~family-friendly'],

@@ -3,6 +3,7 @@ import { suggest } from '../suggest.ts';
 import { randomInstance } from '../testing/random-instance.ts';
 import { audit } from './audit.ts';
 import { auditRules, type AuditRule } from './fault.ts';
+import { withProvedReasons } from './reasons.ts';
 import { facts, honest, type Planted } from './testing/honest-plan.ts';
 import { plantedInHours } from './testing/planted-in-hours.ts';
 import { instead, plantedInPlaces } from './testing/planted-in-places.ts';
@@ -30,6 +31,19 @@ describe('audit', () => {
   it('finds nothing wrong with an honest stand-in', () => {
     const { plan, facts: known } = instead({});
     expect(audit(plan, known)).toEqual([]);
+  });
+
+  it('leaves no stop without any reason, whatever is not proved', () => {
+    const stops = honest.stops.map((stop, i) => ({
+      ...stop,
+      reasons: i === 0 ? [] : [{ text: 'Here for the sunset at 3 AM', evidence: null }],
+    }));
+    const proved = withProvedReasons({ ...honest, stops }, facts);
+    for (const { reasons } of proved.stops) {
+      expect(reasons).toHaveLength(1);
+      expect(reasons[0]?.text).toMatch(/^(A place to begin|Between|A good (last|next) stop)/);
+    }
+    expect(audit(proved, facts)).toEqual([]);
   });
 
   it('catches a planted fault of every rule', () => {

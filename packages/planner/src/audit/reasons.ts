@@ -11,6 +11,7 @@ import {
 import { kinds, type Venue } from '@rendezvous/venue-model';
 import type { Plan, Stop } from '../plan.ts';
 import type { Wishes } from '../wishes/wishes.ts';
+import { plainReasonOf } from '../words/reasons/plain-reason.ts';
 import type { Fault, Facts } from './fault.ts';
 
 /**
@@ -57,10 +58,22 @@ export function reasonFaults(
 
 /**
  * The plan without the reasons that are not proved: a stop that matched a wish loosely is still a
- * good stop, but is not praised for what it may lack.
+ * good stop, but is not praised for what it may lack. None is left without any reason.
  */
 export function withProvedReasons(plan: Plan, facts: Pick<Facts, 'wishes' | 'context'>): Plan {
-  if (reasonFaults(plan, facts).length === 0) return plan;
+  const proved = reasonFaults(plan, facts).length === 0 ? plan : onlyProved(plan, facts);
+  const { stops } = proved;
+  return stops.every(({ reasons }) => reasons.length > 0)
+    ? proved
+    : {
+        ...proved,
+        stops: stops.map((stop, at) =>
+          stop.reasons.length > 0 ? stop : { ...stop, reasons: [plainReasonOf(stops, at)] },
+        ),
+      };
+}
+
+function onlyProved(plan: Plan, facts: Pick<Facts, 'wishes' | 'context'>): Plan {
   const isProvedAlone = (stop: Stop, reason: Stop['reasons'][number]): boolean => {
     const alone = { ...stop, reasons: [reason] };
     const others = plan.stops.map((one) => (one === stop ? alone : { ...one, reasons: [] }));

@@ -1,5 +1,5 @@
 import type { Kind } from '@rendezvous/venue-model';
-import type { Occasion } from '@rendezvous/language';
+import { leftOutByDiet, speaksOfFood, type Occasion } from '@rendezvous/language';
 import type { Scene } from '../scene.ts';
 import { isNotForThem } from '../words/voice/not-for-them.ts';
 import type { CuratedDate } from './curated-date.ts';
@@ -63,7 +63,10 @@ export const isForOthers = (
   // The pizza of a date for vegans is one that they eat.
   const isTheirs = (diet: string) => suits.some((text) => text.includes(diet.replaceAll('-', ' ')));
   const eaters = { ...scene, diets: scene.diets.filter((diet) => !isTheirs(diet)) };
+  // A dish may be left at a table, but not where the whole evening is named after it.
+  const leftOut = eaters.diets.flatMap((diet) => leftOutByDiet[diet]?.foods ?? []);
   return (
+    (exchanged === null && [title, summary].some((text) => speaksOfFood(text, leftOut))) ||
     [
       ...(exchanged === null ? [title, summary] : []),
       ...stops.flatMap(({ text, why }, i) => (i === exchanged ? [] : [text, ...why])),

@@ -16,6 +16,12 @@ export const noAlcohol: readonly Need[] = ['no-alcohol', 'sober', 'pregnant', 'u
 /** The diets of those who eat none. */
 export const noWheat: readonly Diet[] = ['gluten-free', 'gluten-free-kitchen'];
 
+/** What is said to those who roll; 'Step-free' of a door is good to know for anybody. */
+export const onWheels =
+  /\b(?:wheelchairs?|step[- ]free throughout|without (?:a )?steps?|accessible(?: (?:restrooms?|parking|spaces?|toilets?|entrances?|lifts?|dates?))?)\b/i;
+/** The needs of those who do. */
+export const forWheels: readonly Need[] = ['step-free', 'easy-walk', 'stroller'];
+
 /** Of whom a sentence speaks who may not be there, and the needs that they would have named. */
 const forCompany: readonly (readonly [says: RegExp, theirs: readonly Need[]])[] = [
   [
@@ -24,6 +30,7 @@ const forCompany: readonly (readonly [says: RegExp, theirs: readonly Need[]])[] 
   ],
   [ofDogs, ['dog']],
   [ofNoAlcohol, noAlcohol],
+  [onWheels, forWheels],
 ];
 
 /** What is said to those who leave something out, and the diets that they would have named. */

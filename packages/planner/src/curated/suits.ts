@@ -1,20 +1,10 @@
-import {
-  fold,
-  likenessOfMoods,
-  readMood,
-  singular,
-  type MoodReading,
-  type Need,
-} from '@rendezvous/language';
-import type { Diet } from '@rendezvous/venue-model';
+import { fold, likenessOfMoods, readMood, singular, type MoodReading } from '@rendezvous/language';
 import { dayOfYear } from '../context/calendar.ts';
 import { feastOn } from '../context/feast.ts';
-import { isWetFrom, temperatureAt } from '../context/weather.ts';
 import type { Scene } from '../scene.ts';
-import { isOfOtherScene } from '../score/for-whom.ts';
 import { senseOf } from '../wishes/sense-of.ts';
+import { isComposedForOthers, isOfOtherDay } from './composed-for-others.ts';
 import type { CuratedDate } from './curated-date.ts';
-import { noAlcohol, noWheat, ofNoAlcohol, ofNoWheat } from './other-company.ts';
 
 /**
  * What a date gains at most for the wishes, the mood in those words or like ones, the occasion and
@@ -42,90 +32,16 @@ export function suitOf(date: CuratedDate, scene: Scene): number {
         gains.likeMood * likenessOfMoods(scene.mood, moodOf(date))) +
     (isOfOccasionOf(date, scene) ? gains.occasion : 0) +
     (isOfFewDays(date) ? (isComposedForMain(date, scene) ? ofTheirDays : gains.days) : 0) -
-    (isOfOthers(date, scene) ||
-    isOfLovers(date, scene) ||
-    isOfRain(date, scene) ||
-    isOfCold(date, scene)
-      ? lossOfOthers
-      : 0)
+    (isComposedForOthers(date, scene, asked) ? lossOfOthers : 0) -
+    (isOfOtherDay(date, scene) ? lossOfOtherDay : 0)
   );
 }
 
 /**
  * What was composed for a family, a dog, a faith or a diet, for two alone, for the rain or for the
- * cold loses so much where that is not theirs.
+ * cold loses so much where that is not theirs, and what was composed for an occasion so much.
  */
-const lossOfOthers = 0.28;
-/** What a date tells those who come with somebody, and the needs that they would have named. */
-const forCompany: readonly (readonly [says: RegExp, needs: readonly Need[]])[] = [
-  [
-    /\b(famil(y|ies)|kids?|toddlers?|child(ren)?|strollers?|high ?chairs?|small (hands|legs|feet|ones?)|little ones?)\b/i,
-    ['children', 'stroller'],
-  ],
-  [/\b(dogs?|leash(es)?|pup(s|py)?)\b(?! day)/i, ['dog']],
-  [ofNoAlcohol, noAlcohol],
-];
-/**
- * What a title or a sentence tells those whom it is for, and the diet that they would have named; a
- * note may well say it of a kitchen for everybody.
- */
-const forTables: readonly (readonly [says: RegExp, theirs: readonly Diet[]])[] = [
-  [/\bkosher\b/i, ['kosher']],
-  [/\b(halal|iftar|ramadan)\b/i, ['halal']],
-  [ofNoWheat, noWheat],
-  [/\bvegans?\b/i, ['vegan']],
-];
-
-function isOfOthers({ title, summary, note, suits, stops }: CuratedDate, scene: Scene): boolean {
-  const { needs, diets } = scene;
-  const told = `${title} ${summary}`;
-  const toldOfStops = `${told} ${note ?? ''} ${stops.map(({ text, why }) => `${text} ${why.join(' ')}`).join(' ')}`;
-  const asked = askedOf(scene).join(' ');
-  return (
-    forCompany.some(
-      ([says, theirs]) =>
-        suits.some((text) => says.test(text)) &&
-        says.test(toldOfStops) &&
-        !theirs.some((need) => needs.includes(need)),
-    ) ||
-    isOfOtherScene(suits.join(', '), scene) ||
-    forTables.some(
-      ([says, theirs]) =>
-        says.test(told) && !says.test(asked) && !theirs.some((diet) => diets.includes(diet)),
-    )
-  );
-}
-
-const forFamilies = /\b(famil(?:y|ies)|kids?|child(?:ren)?|toddlers?|strollers?)\b/i;
-const forLovers =
-  /\b(romantic|romance|intimate|sexy|flirty|(?:first|second|third) date|date night|proposal|anniversary)\b/i;
-
-/** Whether a date was composed for two who are alone, and they have children with them. */
-const isOfLovers = ({ suits }: CuratedDate, { needs }: Scene): boolean =>
-  (needs.includes('children') || needs.includes('stroller')) &&
-  suits.some((text) => forLovers.test(text)) &&
-  !suits.some((text) => forFamilies.test(text));
-
-const ofRain = /\b(?:rain(?:s|y|ing)?|downpours?|drizzles?|wet (?:shoes|coats?|umbrellas?))\b/i;
-
-/** Whether a date is told as one in the rain, of which neither they nor the forecast speak. */
-function isOfRain({ title, summary, suits, stops }: CuratedDate, scene: Scene): boolean {
-  const { wishes, context } = scene;
-  if (!suits.some((text) => ofRain.test(text))) return false;
-  const lines = stops.flatMap(({ text, why }) => [text, ...why]);
-  const isTold = [title, summary, ...lines].some((text) => ofRain.test(text));
-  const isAskedFor = [...wishes.interests, wishes.mood].some((text) => ofRain.test(text));
-  return isTold && !isAskedFor && !isWetFrom(context.weather, wishes.startMinutes);
-}
-
-const ofCold = /\b(?:thaw|warm(?:s|ing)? up|out of the cold|snow(?:y|ing|fall)|icicles?)\b/i;
-/** From these degrees on nobody warms up. */
-const mildF = 70;
-
-/** Whether a date is told as one in the cold, on a day that is not. */
-const isOfCold = ({ title, summary }: CuratedDate, { wishes, context }: Scene): boolean =>
-  ofCold.test(`${title} ${summary}`) &&
-  (temperatureAt(context.weather, wishes.startMinutes) ?? 0) >= mildF;
+const [lossOfOthers, lossOfOtherDay] = [0.28, 0.14];
 
 /** From so much on two moods are alike, and below so much each other's opposite. */
 const moodsAlike = { from: 0.2, against: -0.45 } as const;

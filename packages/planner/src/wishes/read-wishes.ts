@@ -77,6 +77,9 @@ const withTheDog = (wishes: Wishes): Wishes => {
   return { ...wishes, interests: wishes.interests.map((text) => (isDog(text) ? 'our dog' : text)) };
 };
 
+/** What goes on in the lives of two who have nobody small with them. */
+const ofTwoAlone: ReadonlySet<Circumstance> = new Set(['without-children', 'like-kids']);
+
 const alreadyRead = new WeakMap<Wishes, { venues: readonly Venue[]; read: ReadWishes }>();
 
 /**
@@ -90,7 +93,10 @@ export function readWishes(typed: Wishes, venues: readonly Venue[]): ReadWishes 
   const { needs, spent } = readNeeds(wishes);
   const left = (texts: readonly string[]) => texts.filter((text) => !spent.has(text));
   const { occasion, mood: brought } = readOccasion([wishes.mood, ...wishes.interests]);
-  const { circumstances, mood: theirs } = readCircumstances(wishes.mood);
+  const { circumstances: told, mood: theirs } = readCircumstances(wishes.mood);
+  // Who brings a stroller is not told that nobody small is there.
+  const areAlone = !needs.includes('children') && !needs.includes('stroller');
+  const circumstances = told.filter((one) => areAlone || !ofTwoAlone.has(one));
   const interests = entriesOf(
     left(wishes.interests).filter((text) => !isOccasionAlone(text)),
     venues,

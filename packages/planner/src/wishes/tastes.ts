@@ -2,6 +2,7 @@ import {
   alternativesOf,
   capitalize,
   isForSunrise,
+  isParentsDay,
   meanings,
   readTerms,
   readWish,
@@ -137,7 +138,7 @@ function asMeant(text: string, venues: readonly Venue[]): string {
 
 /** Whether the lexicon knows some of a text, or some venue answers to it. */
 function isKnown(text: string, venues: readonly Venue[]): boolean {
-  return readTerms(text).length > 0 || catalogueOf(venues).isHad(text);
+  return !isParentsDay(text) && (readTerms(text).length > 0 || catalogueOf(venues).isHad(text));
 }
 
 /** What the places at hand know of a text. */

@@ -2,9 +2,11 @@ import { isDish } from '@rendezvous/language';
 import { kinds } from '@rendezvous/venue-model';
 import { isOfAnotherOccasion } from '../curated/for-others.ts';
 import type { Scene } from '../scene.ts';
+import { namesWish } from './names-wish.ts';
 import { isOfAnotherWay } from './other-ways.ts';
 import { speaksOf } from './voice/conditions.ts';
 import type { SpokenStop } from './voice/evening.ts';
+import { isBreakfastAtNight } from './voice/gist/table-gist.ts';
 import { isNotForThem } from './voice/not-for-them.ts';
 
 /** What somebody who knows a place says of a visit. */
@@ -26,6 +28,7 @@ export function linesOf(stop: SpokenStop, { stops, scene }: Outing): Lines {
   const isFit = (text: string): boolean =>
     speaksOf(text, { stop, context: scene.context }, 'fact') &&
     !isNotForThem(text, scene, stop.venue) &&
+    (!isBreakfastAtNight(text, stop) || namesWish(text, stop.venue, scene)) &&
     !isOfAnotherWay(text, scene) &&
     !isOfAnotherOccasion(text, scene);
   const [doing, ...atTheDoor] = stop.venue.why;

@@ -1,6 +1,7 @@
 import type { Stop, WishMet } from '../plan.ts';
 import type { Scene } from '../scene.ts';
 import { isMetBy, lackedBy } from '../score/met.ts';
+import { isReadOtherwise } from './notes/missed-notes.ts';
 
 /**
  * What was asked for, wish by wish in its order, cuisines as one: whether a plan
@@ -19,6 +20,8 @@ export function wishesMet(
       return { text: taste.text, met: !lacked.includes(taste), venueId: stay?.venue.id ?? null };
     });
   const { interests, cuisines } = scene.wishes;
-  const unread = [...interests, ...cuisines].filter((text) => scene.unread.includes(text));
+  const unread = [...interests, ...cuisines].filter(
+    (text) => scene.unread.includes(text) && !isReadOtherwise(text),
+  );
   return [...asked, ...unread.map((text) => ({ text, met: false, venueId: null }))];
 }

@@ -100,10 +100,10 @@ const rows: readonly Row[] = [
     says: /\b(wheel|power|electric|motorized) ?chairs?\b|\bstep ?free\b|\b(no|not|without|avoid|cant do|cannot do|cant handle|cant climb|nothing with|hate|hates) ((the|any|many|too many|that many|so many|a lot of|lots of|a bunch of) )?(stairs?|steps|staircases?)\b|\b(mobility scooter|(use|uses|using) (a|an|my|his|her|the) (electric |knee )?scooter|(with|uses?|using|on|has) a walker|(with|w|has|have|needs?|by|near) (an? )?(elevator|lift)|(leg|foot|ankle|knee) in a (boot|cast|brace)|aisle seats?|rollator|accessible|accessibility|ada|disabled|disability|handicap(ped)?|ramps?)\b(?! food)/,
     lasts: true,
   },
-  { need: 'stroller', says: /\b(strollers?|prams?|pushchairs?|buggy)\b/ },
+  { need: 'stroller', says: /\b(strollers?|prams?|pushchairs?|buggy)( (friendly|accessible))?\b/ },
   {
     need: 'children',
-    says: /\b(kids?(?! at heart)|children|child|toddlers?|bab(y|ies)(?! (back|shower|blue|grand|doll|animals?|goats?|birds?|pigs?|lambs?|chicks?|elephants?|otters?|penguins?|corn|carrots?))|infants?|newborn|little ones?|(our|my|her|his) ((step|god|grand) ?)?(son|daughter)s?( (is|are))?|(nephew|niece|grand ?kid|step ?kid|grand ?child|god ?child)(s|ren)?( (is|are))?( [1-9]| 1[0-7])?( coming)?|family (day|friendly|outing|date)|([1-9]|1[0-7]) ?(years?|yrs?) ?olds?|strollers?|high ?chairs?|booster seats?|changing tables?)\b/,
+    says: /\b(kids?(?! at heart)( friendly)?|children|child|toddlers?( friendly)?|bab(y|ies)(?! (back|shower|blue|grand|doll|animals?|goats?|birds?|pigs?|lambs?|chicks?|elephants?|otters?|penguins?|corn|carrots?))|infants?|newborn|little ones?|(our|my|her|his) ((step|god|grand) ?)?(son|daughter)s?( (is|are))?|(nephew|niece|grand ?kid|step ?kid|grand ?child|god ?child)(s|ren)?( (is|are))?( [1-9]| 1[0-7])?( coming)?|family (day|friendly|outing|date)|([1-9]|1[0-7]) ?(years?|yrs?) ?olds?|strollers?|high ?chairs?|booster seats?|changing tables?)\b/,
     disliked: /\b(our|my) (son|daughter)s? (is|are|comes?)\b/,
   },
   {
@@ -139,7 +139,7 @@ const rows: readonly Row[] = [
   },
   {
     need: 'indoors',
-    says: /^((stay(ing)?|be|all|everything|only|keep it|somewhere|something|things to do) )?(indoors?|inside)( only| please| activit(y|ies)| stuff| things| places?)?$|\b(all|everything|only|stay|stays|staying|keep it|keep us) (indoors|inside)\b|\bout of the (cold|rain|snow|wind|weather)\b|\brain ?proof\b/,
+    says: /^((stay(ing)?|be|all|everything|only|keep it|somewhere|something|things to do) )?(indoors?|inside)( only| please| activit(y|ies)| stuff| things| places?)?$|\b(all|everything|only|stay|stays|staying|keep it|keep us) (indoors|inside)\b|\bout of the (cold|rain|snow|wind|weather)\b|\brain ?proof\b|^(a |for a )?rainy (day|days|weather|afternoon|evening|night)( (date|dates|activit(y|ies)|plans?|ideas?|backup|fun|stuff))?$|^((some(where|thing|place)|stay|be|keep) )?(warm|dry|toasty|cozy)( and)? (indoors?|inside)$/,
     disliked: /^(being )?(outdoors|outside|the outdoors)$/,
   },
   {
@@ -156,7 +156,7 @@ const rows: readonly Row[] = [
   },
   {
     need: 'deaf',
-    says: /\b(deaf|deafness|sign language|asl|lip ?reads?|lip ?reading|hearing impaired|((open|closed) )?caption(s|ed|ing)|subtitle[sd]?|(i|we|he|she|they) signs?(?! (a|an|the|up|off|in|on|my|his|her|our|for)\b))\b/,
+    says: /\b(deaf( friendly)?|deafness|sign language|asl|lip ?reads?|lip ?reading|hearing impaired|((open|closed) )?caption(s|ed|ing)|subtitle[sd]?|(i|we|he|she|they) signs?(?! (a|an|the|up|off|in|on|my|his|her|our|for)\b))\b/,
     lasts: true,
   },
   {
@@ -185,7 +185,7 @@ const rows: readonly Row[] = [
  * little kids'.
  */
 const withoutThem =
-  /\b(grand\w+|nana|abuela|mom|mother|aunt\w*|sister|in laws|parents|(baby)?sitter)( is| are)?( can| will| could)?( only)? (has|have|got|watch(es|ing)?|tak(es?|ing)|keep(s|ing)?) (the|our) (baby|kids?|children|toddlers?|twins|newborn|son|daughter|boys|girls|little ones?)\b|\b(last|youngest|oldest|only) (kid|child|son|daughter)( is| has| just)* (left|moved|went|started|flew|off|gone)\b|\bmeet(s|ing)? (my|her|his|their|the) (parents|folks|family|mom|mother|dad|father|in laws) (next|tomorrow|soon|later|in [a-z]+|this (week|weekend|coming)|on [a-z]+day)\b|\b(before|after|until|till|once|when|while) (the|our|my|her|his) (kids?|children|baby|toddlers?|twins|newborn|infant|son|daughter)s? (wakes?|gets?|naps?|sleeps?|is|are|goes|go|comes?)\b|\b(the|our|my|her|his) (kids|children|sons?|daughters?) (introduced|set us up|sent|gave|bought|got|told|think|say|made|insisted|suggested|planned|moved|left)\b|\bsince (the|our) (baby|kids?|twins|newborn)\b|\blike (were |we are )?(a |two )?(little |big )?(kids?|child(ren)?)( again)?\b|\b(no|without|not|free of|(away|off|break|escape) from|minus|leav(e|ing)|sans)( the| our| any)? (kids?|children|toddlers?|bab(y|ies)|dogs?|pup(py|pies)?)\b|\b(kids?|child|children|dog|adults?) (free|only)\b|\b(kids?|child(ren)?|dogs?|bab(y|ies)|toddlers?|newborn|infant|twins|son|daughter)( are| is|s| stays?)? (at home|(with|at|in) ((the|my|her|his|our|their|a) )?(grand\w+|nana|abuela|aunts?|uncles?|friends?|neighbors?|sitters?|babysitters?|parents|moms?|mothers?|dads?|daycare|school|camp)|asleep|away)\b|\b(baby|dog|pet|kids?|child|newborn|infant|toddler) ?(sitter|nanny)\b|\b(kids?|children|toddlers?|baby|newborn|infant|son|daughter)( [a-z]+){0,3} (sitter|babysitter|nanny)\b|\b(sitter|babysitter|nanny) (for|with|has|watch(es|ing))( [a-z]+)? (kids?|children|toddlers?|baby|newborn|infant|son|daughter)\b|\bdate night away\b(?! from)|\b(pick(ing)? up|drop(ping)? off|get(ting)? (home|back) to|put(ting)?|relieve|tuck(ing)? in) (the|our|my|her|his) (kids?|children|son|daughter|baby|toddler)\b|(?<!\b(the|our|my|her|his|a|with|bring|newborn) )\bbaby$/g;
+  /\bkids again\b|\b(grand\w+|nana|abuela|mom|mother|aunt\w*|sister|in laws|parents|(baby)?sitter)( is| are)?( can| will| could)?( only)? (has|have|got|watch(es|ing)?|tak(es?|ing)|keep(s|ing)?) (the|our) (baby|kids?|children|toddlers?|twins|newborn|son|daughter|boys|girls|little ones?)\b|\b(last|youngest|oldest|only) (kid|child|son|daughter)( is| has| just)* (left|moved|went|started|flew|off|gone)\b|\bmeet(s|ing)? (my|her|his|their|the) (parents|folks|family|mom|mother|dad|father|in laws) (next|tomorrow|soon|later|in [a-z]+|this (week|weekend|coming)|on [a-z]+day)\b|\b(before|after|until|till|once|when|while) (the|our|my|her|his) (kids?|children|baby|toddlers?|twins|newborn|infant|son|daughter)s? (wakes?|gets?|naps?|sleeps?|is|are|goes|go|comes?)\b|\b(the|our|my|her|his) (kids|children|sons?|daughters?) (introduced|set us up|sent|gave|bought|got|told|think|say|made|insisted|suggested|planned|moved|left)\b|\bsince (the|our) (baby|kids?|twins|newborn)\b|\blike (were |we are )?(a |two )?(little |big )?(kids?|child(ren)?)( again)?\b|\b(no|without|not|free of|(away|off|break|escape) from|minus|leav(e|ing)|sans)( the| our| any)? (kids?|children|toddlers?|bab(y|ies)|dogs?|pup(py|pies)?)\b|\b(kids?|child|children|dog|adults?) (free|only)\b|\b(kids?|child(ren)?|dogs?|bab(y|ies)|toddlers?|newborn|infant|twins|son|daughter)( are| is|s| stays?)? (at home|(with|at|in) ((the|my|her|his|our|their|a) )?(grand\w+|nana|abuela|aunts?|uncles?|friends?|neighbors?|sitters?|babysitters?|parents|moms?|mothers?|dads?|daycare|school|camp)|asleep|away)\b|\b(baby|dog|pet|kids?|child|newborn|infant|toddler) ?(sitter|nanny)\b|\b(kids?|children|toddlers?|baby|newborn|infant|son|daughter)( [a-z]+){0,3} (sitter|babysitter|nanny)\b|\b(sitter|babysitter|nanny) (for|with|has|watch(es|ing))( [a-z]+)? (kids?|children|toddlers?|baby|newborn|infant|son|daughter)\b|\bdate night away\b(?! from)|\b(pick(ing)? up|drop(ping)? off|get(ting)? (home|back) to|put(ting)?|relieve|tuck(ing)? in) (the|our|my|her|his) (kids?|children|son|daughter|baby|toddler)\b|(?<!\b(the|our|my|her|his|a|with|bring|newborn) )\bbaby$/g;
 /** A folded text without those of whom it says that they do not come. */
 export const withoutTheAbsent = (folded: string): string => folded.replace(withoutThem, ' ');
 
@@ -227,6 +227,8 @@ export function besideNeeds(clause: string): Beside {
 
 /** Quiet is a taste as well: of two quiet places the quieter one is better. */
 const isQuiet = /\bquiet\b/;
+/** And so is a rainy day: some dates were composed for one. */
+const isTaste = /\bquiet\b|^(a |for a )?rainy\b/;
 /**
  * Reads from every text what two people need. What only some of a long text asks for leaves the
  * rest of it to be read as before.
@@ -274,6 +276,6 @@ export function readNeeds(texts: NeedTexts): NeedReading {
     needs: needNames.filter((need) => needs.has(need)),
     dietTexts: eaten,
     toldDiets: [...new Set(toldDiets)].filter((text) => !texts.diets.includes(text)),
-    spent: new Set([...spent, ...spentAmongDiets].filter((text) => !isQuiet.test(fold(text)))),
+    spent: new Set([...spent, ...spentAmongDiets].filter((text) => !isTaste.test(fold(text)))),
   };
 }

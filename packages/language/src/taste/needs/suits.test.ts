@@ -19,6 +19,8 @@ const rows: readonly (readonly [Need, Category, Suits, Facts?])[] = [
   ['no-alcohol', 'tea_house', 'yes'],
   ['sober', 'restaurant', 'no', { interests: ['wine', 'food'] }],
   ['sober', 'cinema', 'yes'],
+  ['sober', 'comedy_club', 'unsure'],
+  ['sober', 'jazz_club', 'no'],
   ['pregnant', 'axe_throwing', 'no'],
   ['pregnant', 'museum', 'yes'],
   ['deaf', 'jazz_club', 'no'],

@@ -97,7 +97,10 @@ const suitsNeed: Readonly<Record<Need, (venue: Venue, day: Day) => Suits>> = {
   sober: (venue, day) => {
     if (venue.needs.alcohol === 'none') return 'yes';
     const isThePoint = venue.interests.slice(0, 3).some((tag) => drinks.has(tag));
-    return yesIf(!isThePoint && suitsNeed['no-alcohol'](venue, day) === 'yes');
+    const dry = suitsNeed['no-alcohol'](venue, day);
+    // Two who asked for the comedy come for it, and not for the two drinks.
+    if (!isThePoint && venue.category === 'comedy_club') return dry;
+    return yesIf(!isThePoint && dry === 'yes');
   },
   pregnant: ({ category, needs }) =>
     yesIf(

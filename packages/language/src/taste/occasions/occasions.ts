@@ -54,6 +54,12 @@ const rows: Readonly<Record<Occasion, { readonly says: RegExp; readonly mood: st
   },
 };
 
+const parentsDay =
+  /^(?:happy )?(?:mother|father|mom|mum|dad|grandparent)(?: ?s)? day(?: (?:date|outing|plans?|treat|celebration|with (?:my |our |her |his )?\w+))?$/;
+
+/** Whether a text is no more than the day of a mother or a father: no thing that a place has. */
+export const isParentsDay = (text: string): boolean => parentsDay.test(fold(text));
+
 const notToday =
   /\b(not|no|isnt|without|anti|hates?|skip(ping)?|(day|days|morning|week|weekend) after) (a |an |our |my )?$/;
 

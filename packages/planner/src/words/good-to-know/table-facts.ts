@@ -11,6 +11,7 @@ import { weekdayOf } from '../../context/calendar.ts';
 import type { Stop } from '../../plan.ts';
 import type { Scene } from '../../scene.ts';
 import { choose, keyOf } from '../voice/choose.ts';
+import { saysNoBookings } from '../notes/no-bookings.ts';
 import { spokenClock } from '../voice/clock.ts';
 import { spokenName } from '../voice/moments.ts';
 import { spokenAhead } from '../voice/tips.ts';
@@ -50,8 +51,9 @@ const toMention: Partial<Record<Occasion, string>> = {
  */
 function bookingFacts({ stops, scene }: Knowing): Fact[] {
   const booked = stops.filter(
-    ({ venue, opening, standIn }) =>
+    ({ venue, opening, standIn, reasons }) =>
       venue.booking.need === 'advised' &&
+      !saysNoBookings(reasons.map(({ text }) => text)) &&
       opening.known &&
       venue.category !== 'cinema' &&
       standIn?.because !== 'booking' &&

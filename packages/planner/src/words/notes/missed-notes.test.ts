@@ -35,6 +35,10 @@ describe('missedNotes', () => {
     expect(notesOn('2026-12-20').join()).toContain('christmas eve');
   });
 
+  it('looks for no place that has a rainy day or the day of a mother', () => {
+    expect(notesOf(['rainy day', 'warm indoors', "mother's day"], [club])).toEqual([]);
+  });
+
   it('says of a wish that only the first plan lacks that the other has it', () => {
     expect(notesOf(['bowling'], [club, lanes])).toEqual([
       'The first plan goes without bowling; the other plan has it.',

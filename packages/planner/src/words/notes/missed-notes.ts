@@ -1,4 +1,4 @@
-import { fold, formatList } from '@rendezvous/language';
+import { besideNeeds, fold, formatList, isParentsDay } from '@rendezvous/language';
 import { kinds, type Venue } from '@rendezvous/venue-model';
 import type { Candidate } from '../../candidates/candidates.ts';
 import { feastOn } from '../../context/feast.ts';
@@ -43,7 +43,7 @@ export function missedNotes(
   );
   const { dislikes } = scene.wishes;
   const unread = scene.unread.filter(
-    (text) => !dislikes.includes(text) && !isTheFeast(text, scene),
+    (text) => !dislikes.includes(text) && !isTheFeast(text, scene) && !isReadOtherwise(text),
   );
   const unknownDislikes = scene.unread.filter((text) => dislikes.includes(text));
   const near = unknown.map((taste) => [taste, nearestTo(taste, plans)] as const);
@@ -76,6 +76,10 @@ export function missedNotes(
         ]),
   ];
 }
+
+/** What is no thing to be found: it was heeded as a need, or says what the day is. */
+export const isReadOtherwise = (text: string): boolean =>
+  isParentsDay(text) || (besideNeeds(text).isRead && besideNeeds(text).rest === '');
 
 const lackedInTime = (plan: Told, scene: Space['scene']): Taste[] =>
   lackedBy(plan.stops, scene, plan.curated).filter(

@@ -1,6 +1,7 @@
 import { aVenue } from '@rendezvous/venue-model/testing';
 import { describe, expect, it } from 'vitest';
 import type { CuratedDate } from '../../curated/curated-date.ts';
+import type { Context } from '../../context/context.ts';
 import { createScene } from '../../scene.ts';
 import { aContext } from '../../testing/a-context.ts';
 import { someWishes } from '../../testing/some-wishes.ts';
@@ -22,11 +23,13 @@ function told(
   note: string,
   wishes: Partial<Wishes> = {},
   legs: Evening['legs'] = [],
+  facts: Parameters<typeof aVenue>[0] = {},
+  weather?: Context['weather'],
 ): string | null {
-  const context = aContext({ date: '2027-03-28' });
+  const context = aContext({ date: '2027-03-28', ...(weather && { weather }) });
   const scene = createScene(readWishes(someWishes(wishes), [venue]), context);
   const date: CuratedDate = { id: 'a', title: 'A', summary: 'A.', note, suits: [], stops: [] };
-  return noteFor(date, { stops: [stop], legs, scene });
+  return noteFor(date, { stops: [{ ...stop, venue: { ...venue, ...facts } }], legs, scene });
 }
 
 describe('noteFor', () => {
@@ -38,6 +41,8 @@ describe('noteFor', () => {
     ['Closed on Monday: go then if you can. Otherwise bring a blanket.', null],
     ['Dogs stay on the leash. Bring water.', 'Bring water.'],
     ['Kids love the train. Bring water.', 'Bring water.'],
+    ['A week late? Come on Tuesday and see the rest. Bring water.', 'Bring water.'],
+    ['Ask for the wheelchair at the desk. Bring water.', 'Bring water.'],
   ])('of “%s” tells what is of use that day', (note, left) => {
     expect(told(note)).toBe(left);
   });
@@ -65,6 +70,21 @@ describe('noteFor', () => {
     const note = 'A first date with busy hands is the easy kind. Bring water.';
     expect(told(note, { dateNumber: 1 })).toBe(note);
     expect(told(note, { dateNumber: 3 })).toBe('Bring water.');
+  });
+
+  it('sends nobody to book what takes no bookings', () => {
+    const note = 'Book Lucky early. Bring water.';
+    expect(told(note, {}, [], { name: 'Lucky Noodles' })).toBe(note);
+    const why = ['No reservations, so put your name down'];
+    expect(told(note, {}, [], { name: 'Lucky Noodles', why })).toBe('Bring water.');
+  });
+
+  it('praises cool rooms on hot days alone', () => {
+    const note = 'The mall has air conditioning. Bring water.';
+    const on = (highF: number) =>
+      told(note, {}, [], {}, { kind: 'normals', lowF: highF - 8, highF, rainInches: 1 });
+    expect(on(96)).toBe(note);
+    expect(on(60)).toBe('Bring water.');
   });
 
   it('tells those with a dog of dogs', () => {

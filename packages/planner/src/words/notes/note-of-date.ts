@@ -8,6 +8,7 @@ import { isOfAnotherWay } from '../other-ways.ts';
 import { sentencesIn } from '../sentences.ts';
 import type { Evening } from '../voice/evening.ts';
 import { isNotForThem } from '../voice/not-for-them.ts';
+import { isToBookInVain } from './no-bookings.ts';
 
 /** Whether a sentence sends them to a table of the tides. */
 const isToLookUpTide = (sentence: string): boolean =>
@@ -26,7 +27,7 @@ const goesOn =
  * there or company; null where nothing does.
  */
 export function noteFor(
-  { note }: CuratedDate,
+  { note, stops: written }: CuratedDate,
   { stops, legs, scene }: Pick<Evening, 'stops' | 'legs' | 'scene'>,
 ): string | null {
   const sentences = sentencesIn(note ?? '');
@@ -35,6 +36,7 @@ export function noteFor(
   const isForThem = (sentence: string): boolean =>
     !(isRidden && ofFeet.test(sentence)) &&
     !(isTideKnown && isToLookUpTide(sentence)) &&
+    !stops.some(({ venue }, i) => isToBookInVain(sentence, venue, written[i]?.why ?? [])) &&
     isForDay(sentence, scene.context.date) &&
     isTrueOf(sentence, stops, scene) &&
     !isOfAnotherWay(sentence, scene) &&

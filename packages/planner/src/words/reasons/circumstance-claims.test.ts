@@ -57,6 +57,16 @@ describe('what goes on in two lives', () => {
         expect(plain).not.toContain(line);
   });
 
+  it('says nothing of two alone to those with a stroller', () => {
+    const said = saidOf(anEvening('first day out since the baby, stroller in tow'));
+    const { leads, titles, lines } = circumstanceWords['without-children'];
+    for (const line of [...leads, ...titles, ...Object.values(lines).flat()])
+      expect(said).not.toContain(line.replace('{thing}', ''));
+    expect(saidOf(anEvening('first night out since the baby'))).toMatch(
+      new RegExp(leads.join('|')),
+    );
+  });
+
   it('says of a stop only what is true of it', () => {
     const broke = reasonsOf(anEvening('broke until payday'), '').map((stop) =>
       stop.map(({ text }) => text).join(' '),

@@ -1,6 +1,6 @@
 import { cooksOnly } from '../good-to-know/orders/kept-out.ts';
 import { capitalize, fold, formatList, serves, spokenDiet } from '@rendezvous/language';
-import { kinds, type Venue, type Vibe } from '@rendezvous/venue-model';
+import { kinds, type Category, type Venue, type Vibe } from '@rendezvous/venue-model';
 import { describeLesson, noticeable } from '../../learning/describe-lesson.ts';
 import { shiftOf } from '../../learning/lesson.ts';
 import { subjectsOf } from '../../learning/subjects.ts';
@@ -151,19 +151,7 @@ function firstDateClaims(place: StopInPlan): Claim[] {
   const { dusk } = evening.scene.context.sun;
   const isDark = venue.outdoor && !venue.indoor && dusk !== null && place.stop.arrival >= dusk;
   const [thing] = isDark ? [] : thingsSeen(place);
-  if (role === 'stroll' || role === 'activity')
-    return thing === undefined
-      ? role === 'stroll'
-        ? [claim('people', 0.7, ['Side by side is easier than face to face'])]
-        : []
-      : [
-          claim('people', 0.95, [
-            `${capitalize(thing)} to point at when a first date goes quiet`,
-            ...(role === 'stroll'
-              ? [`Walking, with ${thing} to look at instead of each other`]
-              : []),
-          ]),
-        ];
+  if (role === 'stroll' || role === 'activity') return besideClaims(venue, thing);
   const name = capitalize(spokenName(venue.name));
   if (isLast && (role === 'treat' || role === 'drink'))
     return [
@@ -175,6 +163,28 @@ function firstDateClaims(place: StopInPlan): Claim[] {
     ];
   return (venue.needs.noise ?? 5) <= 2
     ? [claim('people', 1, ['Quiet enough for the questions of a first date'])]
+    : [];
+}
+
+/** Where people point at things: they hang on walls, swim and sit behind glass. */
+const forPointing: ReadonlySet<Category> = new Set([
+  'museum',
+  'art_museum',
+  'science_museum',
+  'gallery',
+  'zoo',
+  'aquarium',
+  'conservatory',
+]);
+
+/** What a walk or a room full of things is to two who do not know yet what to say. */
+function besideClaims({ category }: Venue, thing: string | undefined): Claim[] {
+  if (thing !== undefined && forPointing.has(category))
+    return [
+      claim('people', 0.95, [`${capitalize(thing)} to point at when a first date goes quiet`]),
+    ];
+  return kinds[category].role === 'stroll'
+    ? [claim('people', 0.7, ['Side by side is easier than face to face'])]
     : [];
 }
 

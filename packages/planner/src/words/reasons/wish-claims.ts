@@ -43,14 +43,33 @@ export function answersAt(place: StopInPlan): (Reason & { readonly evidence: Tas
 }
 
 /** The wishes that a stop meets at its hour, the surest first. */
-function wishesAt({ stop, evening: { scene } }: StopInPlan) {
+function wishesAt(place: StopInPlan) {
+  const {
+    stop,
+    evening: { scene },
+  } = place;
   return scene.tastes
     .flatMap((taste) => {
       const evidence = taste.evidence(stop.venue);
-      return evidence && isMetBy(taste, [stop], scene) ? [{ taste, evidence }] : [];
+      return evidence && isMetBy(taste, [stop], scene) && isForNow(evidence.said, place)
+        ? [{ taste, evidence }]
+        : [];
     })
     .toSorted((a, b) => b.evidence.strength - a.evidence.strength);
 }
+
+const brunchIsOver = 15 * 60;
+
+/** Whether it is the hour for a wish: a nightcap ends the night, and nobody has brunch at four. */
+function isForNow(said: string, { stop, at, evening: { stops } }: StopInPlan): boolean {
+  if (/\bnight ?caps?\b/i.test(said))
+    return at === stops.length - 1 && kinds[stop.venue.category].role !== 'meal';
+  return !/\bbrunch\b/i.test(said) || stop.arrival <= brunchIsOver;
+}
+
+/** What goes on beside a stage, so that no set begins with it. */
+const besideStages =
+  /\b(?:trivia|quiz|bingo|pool|darts|games?|pinball|karaoke|bowling|dominoes|shuffleboard|patio|food|dinner|drag brunch)\b/i;
 
 /** The same wish with each thing that can be said beside it; as an echo only if there is none. */
 function claimsOfWish(taste: Taste, evidence: TasteEvidence, place: StopInPlan): Claim[] {
@@ -118,6 +137,12 @@ function isAboutIt(moment: string, { by, what, said }: TasteEvidence, venue: Ven
   return isNamed || by === 'kind' || by === 'name' || venue.knownFor[0] === what;
 }
 
+/** Whether a text has a word of what was said as it was said. */
+const isNamedIn = (text: string, said: string): boolean =>
+  singular(fold(said))
+    .split(' ')
+    .some((word) => singular(fold(text)).split(' ').includes(word));
+
 /** 'Dancing' is about to dance, and 'hike' about hiking. */
 const stemOf = (word: string): string => word.replace(/(?<=\w{3})(ing|e)$/, '');
 
@@ -133,11 +158,11 @@ function meetings(place: StopInPlan, evidence: TasteEvidence): Meeting[] {
   const [set, sunset, moment] = [setOf(place), sunsetAt(place), momentAt(place)];
   const { role } = kinds[stop.venue.category];
   const isTable = role === 'meal' || role === 'treat' || role === 'drink';
-  const wished = new Set(singular(fold(evidence.said)).split(' '));
+  const wished = new Set(singular(fold(evidence.said)).split(' ').map(stemOf));
   const isOther = (text: string): boolean =>
     !singular(fold(text))
       .split(' ')
-      .some((word) => wished.has(word));
+      .some((word) => wished.has(stemOf(word)));
   const dishes =
     isTable && isOfFood(evidence.said, stop.venue) && !isDish(evidence.said)
       ? dishesOf(stop.venue, scene).filter(isOther)
@@ -145,12 +170,17 @@ function meetings(place: StopInPlan, evidence: TasteEvidence): Meeting[] {
   const own = ownRoomOf(stop.venue, scene);
   const seen = isTable || evidence.by !== 'kind' ? [] : thingsSeen(place).filter(isOther);
   const found: (Meeting | undefined)[] = [
-    set && [0.5, `, with the ${set.what} at ${spokenClock(set.begins)}`],
+    set && !besideStages.test(evidence.said)
+      ? [0.5, `, with the ${set.what} at ${spokenClock(set.begins)}`]
+      : undefined,
     sunset === undefined || !isOther('sunset')
       ? undefined
       : [0.45, `, with the ${spokenClock(sunset)} sunset`],
     sunset === undefined || isOther('sunset') ? undefined : [0.5, `, at ${spokenClock(sunset)}`],
-    moment === undefined || !isAboutIt(moment, evidence, stop.venue)
+    // 'Bowling: bowl in bow ties' says it twice, and 'Bowl in bow ties' not as they did.
+    moment === undefined ||
+    !isAboutIt(moment, evidence, stop.venue) ||
+    (!isOther(moment) && !isNamedIn(moment, evidence.said))
       ? undefined
       : [0.4, `: ${moment}`, !isOther(moment) && moment],
     dishes.length === 0 ? undefined : [0.4, `: ${formatList(dishes.slice(0, 2))} to share`],

@@ -39,14 +39,24 @@ const isDark = ({ stop: { departure }, context: { sun } }: Stay): boolean =>
   sun.dusk !== null && departure >= sun.dusk;
 
 /**
- * Degrees Fahrenheit at which one likes to sit, lie or swim in the open, and from
- * which nobody wants a fire.
+ * Degrees Fahrenheit at which one likes to sit, lie or swim in the open, from which nobody wants a
+ * fire, and from which everybody likes cool air.
  */
-const comfortable = { sittingF: 58, lyingF: 62, swimmingF: 75, noFireF: 75 } as const;
+const comfortable = {
+  sittingF: 58,
+  lyingF: 62,
+  swimmingF: 75,
+  noFireF: 75,
+  coolRoomsF: 78,
+} as const;
 
 /** Not too warm for a fire. */
 const isForFire = ({ stop: { arrival, departure }, context: { weather } }: Stay): boolean =>
   (temperatureAt(weather, (arrival + departure) / 2) ?? 0) < comfortable.noFireF;
+
+/** So hot that cool rooms are worth a word. */
+const isHot = ({ stop: { arrival, departure }, context: { weather } }: Stay): boolean =>
+  (temperatureAt(weather, (arrival + departure) / 2) ?? 0) >= comfortable.coolRoomsF;
 
 /** Warm enough in the open, and dry as far as is known. */
 const isWarm =
@@ -122,6 +132,10 @@ const conditions: readonly Condition[] = [
     says: /\b(fire ?pits?|firesides?|fireplaces?|bonfires?|hearths?|warm (?:up|your|cold)|hot (?:chocolate|toddy|cider|pot))\b/i,
     holds: isForFire,
     ofDoing: true,
+  },
+  {
+    says: /\b(?:air[- ]condition\w*|out of the heat|(?:beats?|escapes?) the heat)\b/i,
+    holds: isHot,
   },
   { says: /\bturtles\b/i, holds: inSeason('04-01', '10-31') },
   { says: /\bhappy hours?\b/i, holds: arrives(14.5, 18) },

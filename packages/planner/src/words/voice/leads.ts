@@ -7,6 +7,7 @@ import {
 } from '@rendezvous/language';
 import { monthOf, weekdayOf } from '../../context/calendar.ts';
 import { feastOn } from '../../context/feast.ts';
+import { isForOtherCompany } from '../../curated/other-company.ts';
 import { circumstanceWords } from './circumstances/circumstance-words.ts';
 import type { Evening, SpokenStop } from './evening.ts';
 import { fillIn } from './fill-in.ts';
@@ -59,11 +60,11 @@ function moodLeads({ scene, stops }: Evening, { neighborhood }: Landmarks): stri
  * so the thread begins it.
  */
 function threadLeads(evening: Evening): string[] {
-  const { thread, stops } = evening;
+  const { thread, stops, scene } = evening;
   if (!thread) return [];
   const isWhole = thread.from === 0 && stops.length - thread.thread.stops.length <= 1;
   return thread.thread.leads
-    .filter((lead) => isWhole || !order.test(lead))
+    .filter((lead) => (isWhole || !order.test(lead)) && !isForOtherCompany(lead, scene))
     .flatMap((lead) => fillIn(lead, evening, thread) ?? []);
 }
 

@@ -229,8 +229,8 @@ function isSaidBy(motif: string, text: string): boolean {
 }
 
 /** What nobody has in the evening. */
-const ofMorning = /^(brunch|breakfast|lunch)$/i;
-const isOver = (motif: string, arrival: number): boolean =>
+const ofMorning = /^(brunch|breakfast|lunch)$|^breakfast\b|\bbrunch$/i;
+export const isOver = (motif: string, arrival: number): boolean =>
   ofMorning.test(motif) && arrival >= 16 * 60;
 
 /** 'Unfinished' and 'Pulled by Hand' say how a thing is, and are none. */

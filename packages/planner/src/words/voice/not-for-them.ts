@@ -61,13 +61,21 @@ export type Eaters = Pick<
   'diets' | 'noAlcohol' | 'unverifiable' | 'toAsk' | 'toTell' | 'needs'
 >;
 
+/** What goes up by the foot; 'No stairs' goes nowhere. */
+const climbed = String.raw`(?<!\b(?:no|not|without|avoids?(?: the)?|skips?(?: the)?|instead of(?: the)?|free of) )\b(?:climb(?:s|ed|ing)?(?! (?:roses?|vines?|ivy))|stair(?:s|ways?|cases?|wells?)|scramble)\b`;
+/** Steps that lead up; those from a door do not, nor those of a dance. */
+const steps = [
+  String.raw`(?<!\b(?:no|few|some|without|dance|salsa|tango|basic|first|next|two|the|your) )\bsteps\b(?! (?:away|from|off|outside|inside|apart|back|out|in|into|onto|up to|to)\b)`,
+  String.raw`\b(?:the|\d+|tiled|mosaic|hidden|secret|stone|wooden) steps\b(?! (?:away|from|off)\b)`,
+].join('|');
+
 /** What is not proposed to those who bring somebody small, or are spared stairs and long ways. */
 const beyondThem: Partial<Record<Need, RegExp>> = {
   children:
     /\b(kiss(?:es|ing)?|make out|burlesque|flask|intima(?:te|cy)|flirt(?:s|y|ing)?|sexy)\b/i,
-  'easy-walk': /\b(climb(?:s|ing)?|hike|race|run|stairs?|staircases?|scramble|hunt)\b/i,
-  'step-free': /\b(climb(?:s|ing)?|stairs?|staircases?|scramble)\b/i,
-  stroller: /\b(climb(?:s|ing)?|stairs?|staircases?|scramble)\b/i,
+  'easy-walk': new RegExp(`${climbed}|\\b(?:hike|race|run|hunt)\\b`, 'i'),
+  'step-free': new RegExp(`${climbed}|${steps}`, 'i'),
+  stroller: new RegExp(climbed, 'i'),
 };
 
 /**

@@ -3,6 +3,7 @@ import { arcOf } from './arc.ts';
 import { choose, keyOf } from './choose.ts';
 import type { Evening, SpokenStop } from './evening.ts';
 import { gistOf } from './gist/gist.ts';
+import { both, type Gist } from './gist/known-nouns.ts';
 import { landmarksOf, type Landmarks } from './landmarks.ts';
 import { inPlace, leadsOf } from './leads.ts';
 
@@ -22,7 +23,7 @@ export function summaryOf(evening: Evening, title: string): string {
   );
   const facts = landmarksOf(evening);
   const told = toldOf(stops, facts);
-  const gists = told.map((stop) => gistOf(stop, scene));
+  const gists = eachItsOwn(told.map((stop) => gistOf(stop, scene)));
   const leads = leadsOf(evening, facts).map((ways) =>
     ways.filter((way) => way === undefined || isNews(way, title)),
   );
@@ -39,6 +40,16 @@ export function summaryOf(evening: Evening, title: string): string {
   }
   return '';
 }
+
+/** Of two stops with the same thing the second is told by what it is: no skateboarding twice. */
+const eachItsOwn = (gists: readonly Gist[]): Gist[] =>
+  gists.map((gist, i) => {
+    const thing = thingIn(gist);
+    return gists.slice(0, i).some((before) => thingIn(before) === thing) ? both(gist.short) : gist;
+  });
+
+/** What there is at a place, without where it is. */
+const thingIn = ({ full }: Gist): string => full.split(/ (?:at|in|along|from|on|with) /)[0] ?? '';
 
 /** Whether a lead says something that the title above it has not said. */
 function isNews(lead: string, title: string): boolean {

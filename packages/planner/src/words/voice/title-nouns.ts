@@ -3,7 +3,7 @@ import { isMetBy } from '../../score/met.ts';
 import { isQuality, spokenWish } from '../reasons/speak.ts';
 import type { Evening, SpokenStop } from './evening.ts';
 import { roleOf } from './landmarks.ts';
-import { motifOf } from './motifs.ts';
+import { isOver, motifOf } from './motifs.ts';
 
 /** What cannot stand behind a weekday or before a place: 'the Overture'. */
 export const hasArticle = /(?:^|and )(?:the|an?) /i;
@@ -77,7 +77,10 @@ function findMainMotif(stop: SpokenStop, scene: Evening['scene']): string {
     /^[\p{L}’' -]+$/u.test(said) &&
     said.split(' ').length <= 2 &&
     !isQuality.test(said) &&
-    !/^(sunsets?|sunrise|views?)$/i.test(said)
+    !isOver(said, stop.arrival) &&
+    !/^(sunsets?|sunrise|views?|stars?|restaurants?|bars?|cafes?|shops?|stores?|food|dinner|lunch|drinks?)$/i.test(
+      said,
+    )
     ? said.split(' ').map(capitalize).join(' ')
     : motifOf(stop, scene);
 }

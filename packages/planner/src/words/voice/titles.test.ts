@@ -32,7 +32,11 @@ describe('the words of an evening', () => {
     const table = { ...ramen, cuisines: ['mexican'], knownFor: ['mexican brunch'] } as const;
     const days = Array.from({ length: 28 }, (_, i) => `2027-02-${String(i + 1).padStart(2, '0')}`);
     const stops = [aSpokenStop(17, gallery), aSpokenStop(18.5, table), aSpokenStop(20, club)];
-    const titles = days.map((date) => titleOf(anEvening(stops, { date })));
+    const titles = days.flatMap((date) =>
+      [[], ['mexican brunch']].map((interests) =>
+        titleOf(anEvening(stops, { date }, { interests })),
+      ),
+    );
     expect(titles.join(' ')).not.toMatch(/brunch/i);
   });
 

@@ -93,6 +93,14 @@ describe('the words of an evening', () => {
     }
   });
 
+  it('tells of two stops with the same thing the second by what it is', () => {
+    const bowls = { name: 'Bowl Park', category: 'park', knownFor: ['skateboarding'] } as const;
+    const walk = { ...bowls, name: 'Strand', category: 'promenade' } as const;
+    const summary = summaryOf(anEvening([aSpokenStop(12, bowls), aSpokenStop(14, walk)], {}), '');
+    expect(summary.match(/skateboarding/gi)).toHaveLength(1);
+    expect(summary).toMatch(/a walk along Strand/i);
+  });
+
   it('counts up what there is, behind what the evening is', () => {
     const shop = { name: 'Pages', category: 'bookshop', gist: 'the zines at Pages' } as const;
     const noodles = { ...ramen, gist: 'ramen at Slurp' } as const;

@@ -118,6 +118,13 @@ describe('what two people order', () => {
     );
   });
 
+  it('says at every table what there is to have before what is left', () => {
+    const steaks = aKitchen('american', { knownFor: ['cheesecake', 'fried chicken'] });
+    for (const venues of [[steaks], [aKitchen('indian'), steaks]])
+      for (const text of told(venues, { diets: ['vegan'] }).split(/(?<=\.) /))
+        expect(text).not.toMatch(/^At \w+, leave/);
+  });
+
   it('leaves at a sushi bar what two who dislike raw fish would be served', () => {
     expect(told([aKitchen('sushi')], { dislikes: ['raw fish'] })).toMatch(/udon.*sashimi/i);
   });

@@ -1,4 +1,4 @@
-import { capitalize, formatList, type LeftOut } from '@rendezvous/language';
+import { capitalize, formatList } from '@rendezvous/language';
 import { kinds } from '@rendezvous/venue-model';
 import type { Stop } from '../../../plan.ts';
 import type { Scene } from '../../../scene.ts';
@@ -31,7 +31,7 @@ export function orderingFacts(eating: readonly Stop[], scene: Scene): Fact[] {
       : isDanger
         ? warned(outing, next)
         : advised(outing);
-  const further = isDanger ? undefined : next && leftAt(next, theirs.leftOut);
+  const further = isDanger ? undefined : next && leftAt(next, theirs);
   const text = [first, further && `${further}.`].filter((one) => one !== undefined).join(' ');
   return text === '' ? [] : [{ about: 'what to order', strength: isDanger ? 0.98 : 0.86, text }];
 }
@@ -51,7 +51,7 @@ function advised({ table, theirs, key }: Outing): string | undefined {
     (order.leave.length > 0 ||
       order.ask !== undefined ||
       (theirs.isDiet && kinds[table.venue.category].role === 'meal'));
-  return isWorthSaying ? said(order, { table, key, lead: undefined }) : undefined;
+  return isWorthSaying ? said(order, { table, key, lead: undefined, theirs }) : undefined;
 }
 
 /** The same where a plate could harm one of them: they say it at the table in any case. */
@@ -66,10 +66,10 @@ function warned({ table, theirs, key }: Outing, next: Stop | undefined): string 
   const first =
     open.length === 0
       ? `Nothing at ${spokenName(venue.name)} should hold ${formatList(allergies.map(({ name }) => name))}, going by what it cooks.`
-      : order && said(order, { table, key, lead: capitalize(allergyOf(theirs)) });
+      : order && said(order, { table, key, lead: capitalize(allergyOf(theirs)), theirs });
   return first === undefined
     ? `Tell ${spokenName(venue.name)} about the ${allergyOf(theirs)} before you ${begin}: only the kitchen knows what holds it.`
-    : `${first} ${warning({ table, theirs, key }, next && leftAt(next, leftOut))}`;
+    : `${first} ${warning({ table, theirs, key }, next && leftAt(next, theirs))}`;
 }
 
 /** Where everybody is served the same. */
@@ -104,6 +104,7 @@ interface Telling {
   readonly key: string;
   /** What it begins with. */
   readonly lead: string | undefined;
+  readonly theirs: TheirTable;
 }
 
 /** An order as one sentence: as much of it as fits. */
@@ -121,14 +122,14 @@ function said(order: Order, telling: Telling): string | undefined {
     .find((text) => isShort(text) && text.length <= mostLetters);
 }
 
-function sentenceOf({ take, leave, ask }: Order, { table, key, lead }: Telling): string {
+function sentenceOf({ take, leave, ask }: Order, { table, key, lead, theirs }: Telling): string {
   const name = spokenName(table.venue.name);
   const at = lead === undefined ? `At ${name}` : `${lead}: at ${name}`;
   const [taken, left] = [formatList([...take]), formatList([...leave])];
   const asked = ask === undefined ? '' : `; ${ask}`;
   const also = ask === undefined ? '' : `, and ${ask}`;
-  if (take.length === 0)
-    return leave.length === 0 ? `${at}, ${ask}.` : `${at}, leave ${left}${asked}.`;
+  if (take.length === 0 && leave.length === 0) return `${at}, ${ask}.`;
+  if (take.length === 0) return `${at}, ${askedFor(theirs)}leave ${left}${asked}.`;
   if (leave.length === 0) return `${at}, order ${taken}${asked}.`;
   const plain = [
     `${at}, order ${taken} and leave ${left}${asked}.`,
@@ -149,12 +150,27 @@ function allergyOf({ allergies, isCeliac }: TheirTable): string {
   return `${formatList(names)} ${names.length === 1 ? 'allergy' : 'allergies'}`;
 }
 
-/** What is left at a further stop, within a sentence. */
-function leftAt(stop: Stop, leftOut: readonly LeftOut[]): string | undefined {
-  const left = orderAt(stop, leftOut)?.leave.slice(0, 2) ?? [];
-  return left.length === 0
-    ? undefined
-    : `At ${spokenName(stop.venue.name)}, leave ${formatList(left)}`;
+/** What is had and left at a further stop, within a sentence. */
+function leftAt(stop: Stop, theirs: TheirTable): string | undefined {
+  const { take = [], leave = [] } = orderAt(stop, theirs.leftOut) ?? {};
+  const left = formatList(leave.slice(0, 2));
+  if (left === '') return undefined;
+  const [taken] = take;
+  const first =
+    isOfDietAlone(theirs) && taken !== undefined ? `order ${taken} and ` : askedFor(theirs);
+  return `At ${spokenName(stop.venue.name)}, ${first}leave ${left}`;
+}
+
+const isOfDietAlone = ({ isDiet, allergies }: TheirTable): boolean =>
+  isDiet && allergies.length === 0;
+
+/** Who keeps a diet wants to hear first what there is for them: 'ask what is vegan and '. */
+function askedFor(theirs: TheirTable): string {
+  const [diet] = theirs.leftOut;
+  if (!isOfDietAlone(theirs) || diet === undefined) return '';
+  return waysOfEating.has(diet.name)
+    ? `ask what is ${diet.name} and `
+    : `ask what is made without ${diet.name} and `;
 }
 
 /** An allergy is always said at the table: nobody but the kitchen knows what it cooked with. */

@@ -82,6 +82,12 @@ describe('gistOf', () => {
     expect(of(bistro, 10)).toContain('pancakes');
     expect(of(bistro, 20)).toContain('oysters');
     expect(of({ ...bistro, category: 'diner' }, 20)).toContain('pancakes');
+    const bakery = { category: 'bakery', knownFor: ['croissants'] } as const;
+    expect(of(bakery, 10)).toContain('croissants');
+    expect(of(bakery, 19.5)).not.toContain('croissants');
+    const gist = 'all-day breakfast tacos on the tram line';
+    expect(of({ category: 'casual_eatery', gist }, 12)).toBe(gist);
+    expect(of({ category: 'casual_eatery', gist }, 19.5)).not.toContain('breakfast');
   });
 
   it('says at which hour a show begins', () => {
@@ -98,6 +104,13 @@ describe('gistOf', () => {
     expect(
       of({ name: 'The Battery', category: 'park', knownFor: ['statue of liberty view'] }, 14),
     ).toBe('the Statue of Liberty view from the Battery');
+  });
+
+  it('speaks of what is done there as of no thing, and of no quality as of one', () => {
+    const bowls = { name: 'Dogtown', category: 'park', knownFor: ['skateboarding'] } as const;
+    expect(of(bowls, 12)).toBe('skateboarding in Dogtown');
+    const plaza = { name: 'La Plaza', category: 'museum', knownFor: ['kid friendly'] } as const;
+    expect(of(plaza, 12)).toBe('La Plaza');
   });
 
   it('names what there is to see', () => {

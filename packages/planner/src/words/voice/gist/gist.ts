@@ -8,7 +8,7 @@ import { isNotForThem } from '../not-for-them.ts';
 import { both, stemsOf, type Gist } from './known-nouns.ts';
 import { showGist } from './show-gist.ts';
 import { withCapitals } from './spelling.ts';
-import { drinkGist, tableGist } from './table-gist.ts';
+import { drinkGist, isBreakfastAtNight, tableGist } from './table-gist.ts';
 import { thingGist } from './thing-gist.ts';
 
 /**
@@ -52,7 +52,7 @@ function isToldBy(gist: string, stop: SpokenStop, scene: Scene): boolean {
   return (
     speaksOf(gist, { stop, context: scene.context }, 'fact') &&
     !isNotForThem(gist, scene, stop.venue) &&
-    (asked.length === 0 || asked.some(isSaid))
+    (asked.some(isSaid) || (asked.length === 0 && !isBreakfastAtNight(gist, stop)))
   );
 }
 

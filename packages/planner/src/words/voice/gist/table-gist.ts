@@ -46,9 +46,12 @@ const isBreakfast = ({ venue, arrival }: SpokenStop): boolean =>
 /** Whether a dish is what people eat at the hour of a stop. */
 export function isOfMeal(noun: string, stop: SpokenStop): boolean {
   if (isBreakfast(stop)) return ofMorning.test(noun);
-  const isDinner = mealPartOf(stop.arrival) === 'dinner' && stop.venue.category !== 'diner';
-  return !(isDinner && ofBreakfast.test(noun));
+  return !isBreakfastAtNight(noun, stop);
 }
+
+/** Whether a text speaks of breakfast at the hour of dinner, and not of a diner's. */
+export const isBreakfastAtNight = (text: string, { venue, arrival }: SpokenStop): boolean =>
+  mealPartOf(arrival) === 'dinner' && venue.category !== 'diner' && ofBreakfast.test(text);
 
 /** What people eat before lunch. */
 const ofMorning =
@@ -59,7 +62,7 @@ const ofMorning =
  * waffles' are other dishes.
  */
 const ofBreakfast =
-  /\b(breakfasts?|brunch|french toast|eggs benedict|omelet(?:te)?s?)\b|^(?:(?:blueberry|buttermilk|fluffy|souffle|dutch|german|lemon ricotta) )?(?:pancakes?|waffles?)$/i;
+  /\b(breakfasts?|brunch|french toast|eggs benedict|omelet(?:te)?s?|croissants?|scones?|muffins?|granola|porridge|oatmeal|bagels?)\b|^(?:(?:blueberry|buttermilk|fluffy|souffle|dutch|german|lemon ricotta) )?(?:pancakes?|waffles?)$/i;
 
 /** What one has with a dish, and goes nowhere for. */
 export const beside = /\b(salads?|bread|fries|rice|beans|slaw|chips|biscuits|pickles)$/;

@@ -61,10 +61,15 @@ export function seen(noun: string, venue: Venue): string {
   const own = phraseIn(venue.description, noun);
   if (own !== undefined) return own;
   const said = spelled(noun, venue).replace(/^the /, '');
+  // Skateboarding at a park is done and not looked at.
+  if (isDoing.test(said)) return said;
   return /^[A-Z]/.test(said) || /\b(view|views|sunset|sunrise)$/.test(noun)
     ? articled(said)
     : `the ${said}`;
 }
+
+const isDoing =
+  /^(?:[a-z]+ )?(?:skateboard|skat|surf|bird|bird ?watch|people[- ]watch|stargaz|fish|crabb|sail|row|kayak|paddl|swimm|cycl|bik|runn|jogg|hik|climb|boulder|danc|sing|shopp|brows|sledd|picnick|tidepool|wad|snorkel|kite ?fly|box|wrestl|whale[- ]watch|plane[- ]spott|train[- ]spott)ing$/;
 
 /** 'The Golden Gate view', 'the Hudson River' and 'the Astros', but 'Rodin'. */
 const articled = (said: string): string =>

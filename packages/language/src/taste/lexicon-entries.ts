@@ -68,7 +68,7 @@ export const lexiconEntries: readonly (readonly [words: string, targets: string]
   ['glass | glass blowing=glassblowing=glassblowing class, stained glass', 'glass'],
   ['textiles | knitting=yarn=crochet=yarn shop, buttons and ribbons=buttons and ribbon=haberdashery, sewing=sewing class, fabric, embroidery, weaving, quilting=quilts', 'textiles crafts*.6'],
   // Knowledge
-  ['history, historical, historic places, the past, heritage | ancient history, egypt=egyptian, archaeology=archeology, gold rush, prohibition, medieval, renaissance faire=renaissance fair=ren faire=renaissance festival=ren fest=medieval fair, hippies=hippie=summer of love=flower power, greek and roman', 'history @historic_site ~historic*.6 @museum*.5'],
+  ['history, historical, historic places, the past, heritage | cemetery=cemeteries=graveyard=graveyards, ancient history, egypt=egyptian, archaeology=archeology, gold rush, prohibition, medieval, renaissance faire=renaissance fair=ren faire=renaissance festival=ren fest=medieval fair, hippies=hippie=summer of love=flower power, greek and roman', 'history @historic_site ~historic*.6 @museum*.5'],
   ['museums, museum, museum hopping', '@museum @art_museum @science_museum*.9'],
   ['science, stem | physics, chemistry, biology, experiments, nerdy stuff=nerdy, hands on science', 'science @science_museum @planetarium*.7 natural-history*.7'],
   ['space, astronomy, outer space, planets, cosmos, universe | nasa, rockets=rocket, space shuttle, moon landing', 'space @planetarium @observatory stargazing*.8'],
@@ -82,7 +82,7 @@ export const lexiconEntries: readonly (readonly [words: string, targets: string]
   ['cars, car | fire engines=fire engine=fire trucks=fire truck=firefighters=fire museum, classic cars=classic car=vintage cars=vintage car=old cars=muscle cars=hot rods=car museum, car show=car shows, monster trucks=monster truck=monster jam, racing, motorcycles, motorsport, formula 1, go karts=go kart=go karting', 'cars'],
   ['planes, airplanes, aviation, aircraft | planes taking off=plane spotting=watching planes, flying, helicopter, helicopter ride=helicopter tour, balloon ride=hot air balloon=hot air balloon ride=balloon flight, skydiving=indoor skydiving', 'aviation'],
   ['politics | activism, current affairs, civil rights', 'politics history*.4 african-american-culture*.3'],
-  ['literature, novels, writers, writing, authors, fiction, classic literature, creative writing | book signing=book signings=author talks=author talk=author event=author events', 'literature books*.9 @bookshop*.8 @library*.7'],
+  ['literature, novels, writers, writing, authors, fiction, classic literature, creative writing | hemingway=ernest hemingway, poe=edgar allan poe, mark twain, book signing=book signings=author talks=author talk=author event=author events', 'literature books*.9 @bookshop*.8 @library*.7'],
   ['books, book, reading, bookworm, bookworms, book lover, book lovers, bookshops, bookshop, bookstores, bookstore, indie bookstores, independent bookstores, browsing books | used books=used bookshops=used bookstores=used bookshop=used bookstore=second hand books, rare books=rare book=antiquarian books=first editions, art books, cookbooks, zines=zine', 'books @bookshop @library*.8'],
   ['libraries, library, reading rooms, reading room', '@library books*.6 literature*.4'],
   ['poetry, poems | spoken word, open mics=open mic=open mic nights=open mic night=open mike night, slam poetry=poetry slam=poetry slams, beat poets=beat generation', 'poetry literature*.7 @bookshop*.4'],

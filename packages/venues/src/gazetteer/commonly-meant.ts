@@ -5,4 +5,13 @@ export const commonlyMeant: ReadonlySet<string> = new Set([
   'Avondale and Irving Park, Chicago, IL',
   'Richmond District, San Francisco, CA',
   'Buena Park, CA',
+  'Japantown and the Fillmore, San Francisco, CA',
+  'Times Square, New York, NY',
+  'Tarrytown, NY',
+  'Lincoln Square and North Center, Chicago, IL',
+  'Cypress, TX',
+  'Deer Park, TX',
+  'Hawthorne, CA',
+  'Park Ridge, IL',
+  'Elmwood Park, IL',
 ]);

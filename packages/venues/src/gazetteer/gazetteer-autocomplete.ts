@@ -9,6 +9,7 @@ const placeKinds = {
   town: 'city',
   region: 'neighborhood',
   neighborhood: 'neighborhood',
+  corner: 'neighborhood',
   around: 'neighborhood',
   venue: 'venue',
 } as const;

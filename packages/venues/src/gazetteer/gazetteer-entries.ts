@@ -1,16 +1,27 @@
 import type { CityOutline, VenueOutline } from '../city-outline.ts';
 import { foldPlaceText, foldStreet, withoutArticle } from './gazetteer-text.ts';
 import { milesBetween } from '../geometry.ts';
+import { nicknames } from './nicknames/nicknames.ts';
 import { otherNames } from './other-names.ts';
 import { type Region, regionsOf } from './regions.ts';
+import { stateOf } from './states-of-towns.ts';
 import { placesAround, type PlaceAround } from './towns-around.ts';
+import { cornersOf } from './corners/corners.ts';
 import { isFartherNorthOrSouth, leastWithinReach, venuesWithin } from './within-reach.ts';
 
 /**
  * In the order in which a name is taken to be meant; around a city are the places without
  * venues in the catalogue.
  */
-export const entryKinds = ['city', 'town', 'region', 'neighborhood', 'around', 'venue'] as const;
+export const entryKinds = [
+  'city',
+  'town',
+  'region',
+  'neighborhood',
+  'corner',
+  'around',
+  'venue',
+] as const;
 
 /** One place that can be named. */
 export interface GazetteerEntry {
@@ -47,16 +58,6 @@ const beyondEdgeMiles = 0.5;
  */
 const citiesBySize = ['New York', 'Los Angeles', 'Chicago', 'Houston', 'Phoenix', 'San Francisco'];
 
-/** Towns of a city's area that lie across a state line. */
-const statesOfTowns: Record<string, string> = {
-  'Jersey City': 'NJ',
-  Hoboken: 'NJ',
-  Weehawken: 'NJ',
-  Newark: 'NJ',
-  Montclair: 'NJ',
-  'East Rutherford': 'NJ',
-};
-
 /** Every place of the catalogue that can be named, the likelier meaning of a name first. */
 export function gazetteerEntries(cities: readonly CityOutline[]): GazetteerEntry[] {
   const size = ({ city }: CityOutline) =>
@@ -78,9 +79,10 @@ function entriesOf(city: CityOutline): GazetteerEntry[] {
     ...[
       cityEntry(city),
       ...areas,
-      ...regionsOf(city.city)
-        .map((region) => regionEntry(region, city))
-        .filter((region) => venuesWithin(region, city) >= leastWithinReach),
+      ...[
+        ...regionsOf(city.city).map((region) => regionEntry(region, city, 'region')),
+        ...cornersOf(city.city).map((corner) => regionEntry(corner, city, 'corner')),
+      ].filter((entry) => venuesWithin(entry, city) >= leastWithinReach),
       // Of two at one address the one people stay longer at is meant: the park,
       // not the sculpture in it.
       ...city.venues
@@ -173,7 +175,7 @@ function aroundEntry(
   return {
     kind: 'around',
     label: `${name}, ${state}`,
-    names: [name, ...others].map((one) => withoutArticle(foldPlaceText(one))),
+    names: [name, ...others].map(foldPlaceText).map(withoutArticle),
     state,
     city,
     point: pointOf(point),
@@ -190,12 +192,13 @@ function aroundEntry(
 function regionEntry(
   { name, label, otherNames: others, ...region }: Region,
   city: CityOutline,
+  kind: 'region' | 'corner',
 ): GazetteerEntry {
   return {
-    kind: 'region',
+    kind,
     label,
-    names: [foldPlaceText(name), ...others],
-    state: city.state,
+    names: [...namesOf(name, label), ...others.map(foldPlaceText).map(withoutArticle)],
+    state: label.slice(-2),
     city,
     point: pointOf(region),
     reachMiles: region.miles,
@@ -279,11 +282,8 @@ function townOf(
 }
 
 function namesOf(name: string, label: string): string[] {
-  return [withoutArticle(foldPlaceText(name)), ...(otherNames[label] ?? [])];
-}
-
-function stateOf(town: string, city: CityOutline): string {
-  return statesOfTowns[town] ?? city.state;
+  const full = withoutArticle(foldPlaceText(name));
+  return [full, ...(otherNames[label] ?? []), ...(nicknames[label] ?? [])];
 }
 
 function labelOf(city: CityOutline): string {

@@ -25,6 +25,15 @@ const shortWords: Record<string, string> = {
   road: 'rd',
   place: 'pl',
   square: 'sq',
+  saint: 'st',
+  mount: 'mt',
+  fort: 'ft',
+  heights: 'hts',
+  market: 'mkt',
+  park: 'pk',
+  center: 'ctr',
+  centre: 'ctr',
+  theatre: 'theater',
   lane: 'ln',
   court: 'ct',
   highway: 'hwy',
@@ -33,6 +42,16 @@ const shortWords: Record<string, string> = {
   south: 's',
   east: 'e',
   west: 'w',
+  first: '1st',
+  second: '2nd',
+  third: '3rd',
+  fourth: '4th',
+  fifth: '5th',
+  sixth: '6th',
+  seventh: '7th',
+  eighth: '8th',
+  ninth: '9th',
+  tenth: '10th',
 };
 
 /**
@@ -85,23 +104,36 @@ export function isStreet(text: string): boolean {
   );
 }
 
+/** What alone names no place: the street of 'Waller Street' is none in Waller. */
+export const isAreaWord = (text: string): boolean =>
+  /^(street|st|avenue|ave|road|square|park|alley|village|plaza|lake|beach|hills|heights|island|main)$/.test(
+    text,
+  );
+
 /**
- * Two errors in a long name, one in a shorter one, and none in the first letter:
- * "Boston" is not Houston.
+ * Two errors in a long name, one in a shorter one, none in the first letter and none in a number:
+ * "Boston" is not Houston, 20th Street not 26th Street.
  */
 export function isMistyped(text: string, name: string): boolean {
   const length = lettersOf(name);
-  if (length < 6 || text[0] !== name[0]) return false;
+  if (length < 6 || text[0] !== name[0] || /\d/.test(text)) return false;
   return typingErrors(text, name) <= (length >= 8 ? 2 : 1);
 }
 
 /** One error in a long name: with two, each small town looks like a city elsewhere. */
 export function isBarelyMistyped(text: string, name: string): boolean {
-  return lettersOf(name) >= 8 && text[0] === name[0] && typingErrors(text, name) <= 1;
+  return isMistyped(text, name) && lettersOf(name) >= 8 && typingErrors(text, name) <= 1;
 }
 
 const lettersOf = (name: string): number => name.replaceAll(' ', '').length;
 
-/** 'Melrose, Phoenix' of 'Melrose District, Phoenix'. */
+/** 'Melrose, Phoenix' of 'Melrose District, Phoenix', 'Powell' of 'Powell BART station'. */
 export const withoutAreaWord = (text: string): string =>
-  text.replace(/\s+(?:district|neighborhood|area)\b/i, '');
+  text.replace(/(?:\s+(?:district|neighborhood|area|bart|subway|station|stop))+\b/i, '');
+
+/** 'Union Square' of 'near Union Square', 'the Bowery' of 'somewhere around the Bowery'. */
+export const withoutNear = (text: string): string =>
+  text.replace(
+    /^\s*(?:somewhere\s+)?(?:in\s+or\s+near|near|nearby|around|close\s+to|next\s+to|in|at|by|off)\s+(?=\S)/i,
+    '',
+  );

@@ -66,7 +66,7 @@ function placeNear(entries: readonly GazetteerEntry[], point: Point): Place | un
   return (
     nearest && {
       label: nearest.label,
-      kind: nearest.kind === 'neighborhood' ? 'neighborhood' : 'city',
+      kind: nearest.kind === 'neighborhood' || nearest.kind === 'corner' ? 'neighborhood' : 'city',
       coordinates: nearest.point,
     }
   );

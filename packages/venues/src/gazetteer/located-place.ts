@@ -35,6 +35,7 @@ const precisions = {
   town: 'town',
   region: 'town',
   neighborhood: 'neighborhood',
+  corner: 'town',
   around: 'neighborhood',
   venue: 'venue',
 } as const;

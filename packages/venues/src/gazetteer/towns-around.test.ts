@@ -57,6 +57,19 @@ describe('a town without known places', () => {
     expect(locate('UC Berkeley')?.note).toBeUndefined();
   });
 
+  it('never comes before a neighborhood of its name that has some', () => {
+    expect(locate('Fillmore')).toMatchObject({
+      label: 'Japantown and the Fillmore, San Francisco, CA',
+    });
+    expect(locate('Fillmore, CA')?.label).toBe('Santa Clarita, CA');
+    expect(locate('Magnolia Park')?.city.city).toBe('Los Angeles');
+  });
+
+  it('is planned for within an hour of its city', () => {
+    expect(locate('Santa Cruz')).toMatchObject({ label: 'Los Gatos, CA' });
+    expect(locate("Randall's Island")).toMatchObject({ label: 'East Harlem, New York, NY' });
+  });
+
   it('is not planned for if the nearest places are too far, which is said', () => {
     expect(locate('Starved Rock')).toBeUndefined();
     expect(describeFar('Starved Rock')).toBe(
@@ -95,9 +108,9 @@ describe('a town without known places', () => {
   });
 
   it('is offered beside a neighborhood that is only also called so', () => {
-    expect(locate('Ridgewood')?.choices?.map(({ label }) => label)).toEqual([
-      'Bushwick, Brooklyn, NY',
-      'Ridgewood, NJ',
+    expect(locate('Elmhurst')?.choices?.map(({ label }) => label)).toEqual([
+      'Jackson Heights, New York, NY',
+      'Elmhurst, IL',
     ]);
     expect(locate('Ridgewood, NJ')?.label).toBe('Washington Heights, New York, NY');
   });

@@ -11,21 +11,19 @@ export const newYork: readonly AreaAround[] = [
       Borough Park|Boro Park 40.634 -73.993, Brewster 41.397 -73.617,
       Briarcliff Manor|Briarcliff 41.146 -73.824, Briarwood 40.71 -73.815,
       Broad Channel 40.608 -73.82, Bronxville 40.938 -73.832, Brownsville* 40.662 -73.909,
-      Canarsie 40.64 -73.901, Carmel* 41.43 -73.68, Carnegie Hill 40.784 -73.955,
-      Chappaqua 41.16 -73.765, Chestnut Ridge 41.084 -74.056, Clinton Hill 40.689 -73.966,
-      Co-op City 40.874 -73.829, College Point 40.786 -73.84,
+      Canarsie 40.64 -73.901, Carmel* 41.43 -73.68,       Chappaqua 41.16 -73.765, Chestnut Ridge 41.084 -74.056,       Co-op City 40.874 -73.829, College Point 40.786 -73.84,
       Congers 41.151 -73.945, Cortlandt Manor|Cortlandt 41.3 -73.88,
       Croton-on-Hudson|Croton 41.208 -73.891, Cypress Hills 40.682 -73.879,
       Ditmas Park 40.636 -73.963, Dobbs Ferry 41.015 -73.872, East New York 40.667 -73.882,
       Eastchester 40.958 -73.808, Elmsford 41.055 -73.82, Flatbush 40.641 -73.96,
       Flatlands 40.621 -73.935, Fordham 40.861 -73.893, Fresh Meadows 40.735 -73.782,
       Garnerville 41.203 -73.995, Garrison 41.382 -73.947, Glendale 40.702 -73.88,
-      Goshen 41.402 -74.324, Grand Concourse|Concourse 40.831 -73.921, Gravesend 40.6 -73.974,
+      Goshen 41.402 -74.324, Gravesend 40.6 -73.974,
       Greenburgh 41.033 -73.843, Greenwood Lake 41.223 -74.294, Harriman 41.308 -74.145,
       Harrison 40.969 -73.713, Hartsdale 41.019 -73.798, Hastings-on-Hudson 40.995 -73.879,
       Haverstraw 41.198 -73.965, Hawthorne 41.107 -73.796, Highbridge 40.837 -73.927,
       Highland Falls 41.369 -73.966, Hollis 40.713 -73.762, Howard Beach 40.658 -73.84,
-      Hudson Square 40.727 -74.007, Irvington 41.039 -73.868, Jamaica 40.703 -73.79,
+      Irvington 41.039 -73.868, Jamaica 40.703 -73.79,
       Jamaica Estates 40.717 -73.782, Katonah 41.259 -73.685, Kensington 40.638 -73.973,
       Kingsbridge 40.88 -73.905, Kiryas Joel 41.341 -74.168, Larchmont 40.928 -73.752,
       Lenox Hill 40.766 -73.963, Mahopac 41.372 -73.733, Mamaroneck 40.949 -73.733,
@@ -33,7 +31,7 @@ export const newYork: readonly AreaAround[] = [
       Marine Park 40.607 -73.93, Maspeth 40.723 -73.912, Middle Village 40.717 -73.88,
       Midwood 40.624 -73.963, Mill Basin 40.61 -73.91, Mohegan Lake 41.314 -73.847,
       Monroe 41.331 -74.187, Monsey 41.111 -74.069, Montebello* 41.136 -74.118,
-      Morris Park 40.852 -73.851, Mott Haven 40.809 -73.922, Mount Kisco|Mt Kisco 41.204 -73.727,
+      Morris Park 40.852 -73.851, Mount Kisco|Mt Kisco 41.204 -73.727,
       Mount Vernon|Mt Vernon 40.912 -73.837, Nanuet 41.089 -74.014, New City 41.148 -73.989,
       New Rochelle 40.911 -73.782, Newburgh 41.503 -74.01, Orangeburg 41.047 -73.95,
       Ossining 41.163 -73.862, Ozone Park 40.679 -73.85,
@@ -46,14 +44,14 @@ export const newYork: readonly AreaAround[] = [
       Scarsdale 41.005 -73.785, Sloatsburg 41.154 -74.193,
       Somers 41.328 -73.686, South Nyack 41.083 -73.92, Spring Valley 41.113 -74.044,
       Springfield Gardens 40.672 -73.76, St. Albans 40.692 -73.764, Stony Point 41.23 -73.987,
-      Stuyvesant Town|Stuy Town 40.732 -73.978, Suffern 41.115 -74.15, Sutton Place 40.758 -73.961,
+      Suffern 41.115 -74.15, Sutton Place 40.758 -73.961,
       Tappan 41.022 -73.947, Thiells 41.21 -74.02, Thornwood 41.123 -73.779,
       Throgs Neck 40.82 -73.822, Tuckahoe 40.95 -73.827, Turtle Bay 40.754 -73.969,
-      Tuxedo Park|Tuxedo 41.19 -74.185, Two Bridges 40.711 -73.995, Upper Nyack 41.107 -73.92,
+      Tuxedo Park|Tuxedo 41.19 -74.185, Upper Nyack 41.107 -73.92,
       Valhalla 41.075 -73.775, Valley Cottage 41.118 -73.955, Vinegar Hill 40.703 -73.982,
       Wakefield 40.893 -73.852, Warwick 41.256 -74.36, West Haverstraw 41.21 -73.985,
       West Nyack 41.096 -73.973, White Plains 41.034 -73.763, Whitestone 40.793 -73.812,
-      Windsor Terrace 40.654 -73.977, Woodhaven 40.69 -73.857, Woodlawn Heights 40.898 -73.867,
+      Woodhaven 40.69 -73.857, Woodlawn Heights 40.898 -73.867,
       Yonkers 40.931 -73.899, Yorktown Heights|Yorktown 41.271 -73.778
     `,
     spots: `
@@ -123,7 +121,7 @@ export const newYork: readonly AreaAround[] = [
       Point Lookout 40.592 -73.581, Port Jefferson* 40.946 -73.069, Port Washington 40.826 -73.698,
       Queens Village 40.718 -73.738, Riverhead 40.917 -72.662,
       Rockville Centre|Rockville Center 40.659 -73.641, Ronkonkoma 40.816 -73.113,
-      Roosevelt 40.679 -73.589, Roslyn 40.8 -73.651, Roslyn Heights 40.789 -73.647,
+      Roosevelt* 40.679 -73.589, Roslyn 40.8 -73.651, Roslyn Heights 40.789 -73.647,
       Sag Harbor 40.998 -72.293, Sayville 40.736 -73.082, Sea Cliff 40.849 -73.645,
       Seaford 40.666 -73.488, Smithtown 40.856 -73.201, South Farmingdale 40.718 -73.447,
       South Huntington 40.824 -73.399, Southampton* 40.884 -72.39, St. James 40.879 -73.157,
@@ -171,9 +169,16 @@ export const newYork: readonly AreaAround[] = [
   },
   {
     state: 'NY',
+    among: ['East Harlem'],
+    spots: `
+      Randall's Island|Randalls Island|Randall's Island Park|Icahn Stadium|Wards Island 40.7935 -73.921
+    `,
+  },
+  {
+    state: 'NY',
     among: ['Belmont'],
     towns: `
-      Hunts Point 40.812 -73.883, Parkchester 40.838 -73.86, Soundview 40.825 -73.868
+      Hunts Point 40.812 -73.883, Morrisania 40.829 -73.906, Parkchester 40.838 -73.86, Soundview 40.825 -73.868
     `,
   },
   {

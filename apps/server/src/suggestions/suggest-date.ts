@@ -16,6 +16,7 @@ import type { Asking } from '../platform/concurrency/worker-pool.ts';
 import { describeWeather, presentWeather } from '../weather/present-weather.ts';
 import { Refusal } from '../refusal.ts';
 import { momentOf } from './date-moment.ts';
+import { placeMeant } from './place-meant.ts';
 import type { Explanation } from '../limits/count-refusals.ts';
 import type { FindSetting } from './find-setting.ts';
 
@@ -59,7 +60,7 @@ export function createSuggestDate({ cities, locate, findSetting, planning }: Dep
       signal?.throwIfAborted();
     };
 
-    const place = locate(config.location);
+    const place = placeMeant(config, locate);
     if (!place) throw unknownLocation(config.location, cities, describeFar);
 
     const named = momentOf(config, place.city.time_zone, now);

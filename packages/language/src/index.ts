@@ -87,4 +87,4 @@ export { isForSunrise } from './taste/sunrise.ts';
 export { thingAtSunrise } from './taste/thing-at-sunrise.ts';
 export { isForDrinking, suits, type Suits } from './taste/needs/suits.ts';
 export { likenessOfMoods, matchMood, readMood, type MoodReading } from './taste/moods.ts';
-export { fold, singular } from './taste/words-of.ts';
+export { fold, rootOf, singular } from './taste/words-of.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { editDistanceWithin1, fold, singular } from './words-of.ts';
+import { editDistanceWithin1, fold, singular, rootOf } from './words-of.ts';
 
 describe('fold', () => {
   it('leaves plain words separated by single spaces', () => {
@@ -70,5 +70,16 @@ describe('editDistanceWithin1', () => {
       ['abcd', 'badc'],
     ] as const;
     for (const [a, b] of rows) expect(editDistanceWithin1(a, b), `${a} ${b}`).toBe(false);
+  });
+});
+
+describe('rootOf', () => {
+  it.each([
+    ['bowling', 'bowl'],
+    ['running', 'run'],
+    ['hiking', 'hike'],
+    ['dancing', 'dance'],
+  ])('finds that %s is to %s', (doing, done) => {
+    expect(rootOf(doing)).toBe(rootOf(done));
   });
 });

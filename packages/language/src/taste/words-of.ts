@@ -90,3 +90,7 @@ export function editDistanceWithin1(a: string, b: string): boolean {
     short[i] === long[i + 1] && short[i + 1] === long[i] && short.slice(i + 2) === long.slice(i + 2)
   );
 }
+
+/** A word without what makes a doing of it: 'hiking' and 'hike' are one, and 'running' and 'run'. */
+export const rootOf = (word: string): string =>
+  word.replace(/(?<=\w{3})(?:ing|e)$/, '').replace(/([bdglmnprt])\1$/, '$1');

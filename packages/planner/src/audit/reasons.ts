@@ -5,6 +5,7 @@ import {
   lexiconEntries,
   opinions,
   qualities,
+  rootOf,
   singular,
   type Evidence,
 } from '@rendezvous/language';
@@ -90,7 +91,10 @@ function onlyProved(plan: Plan, facts: Pick<Facts, 'wishes' | 'context'>): Plan 
 
 /** Whether a text names what was wished: 'vegan po'boys' are vegan food. */
 const isNamedIn = (text: string, said: readonly string[]): boolean =>
-  ` ${stemsOf(text).join(' ')} `.includes(` ${said.join(' ').replace(/ food$/, '')} `);
+  ` ${rootsOf(stemsOf(text))} `.includes(` ${rootsOf(said).replace(/ food$/, '')} `);
+
+/** 'Help raise a sail' says sailing. */
+const rootsOf = (words: readonly string[]): string => words.map(rootOf).join(' ');
 
 const holds = ({ arrival, departure }: Stop, minute: number | null): boolean =>
   minute !== null && arrival <= minute && minute <= departure;

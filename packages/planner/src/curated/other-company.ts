@@ -16,7 +16,10 @@ export const noAlcohol: readonly Need[] = ['no-alcohol', 'sober', 'pregnant', 'u
 /** The diets of those who eat none. */
 export const noWheat: readonly Diet[] = ['gluten-free', 'gluten-free-kitchen'];
 
-/** What is said to those who roll; 'Step-free' of a door is good to know for anybody. */
+/** What is said to those alone who roll; 'Step-free' of a door is good to know for anybody. */
+const ofWheelchairs =
+  /\bwheelchairs?\b|\baccessible (?:restrooms?|parking|spaces?|toilets?|entrances?|lifts?)\b/i;
+/** What a date says that was composed for them. */
 export const onWheels =
   /\b(?:wheelchairs?|step[- ]free throughout|without (?:a )?steps?|accessible(?: (?:restrooms?|parking|spaces?|toilets?|entrances?|lifts?|dates?))?)\b/i;
 /** The needs of those who do. */
@@ -30,7 +33,7 @@ const forCompany: readonly (readonly [says: RegExp, theirs: readonly Need[]])[] 
   ],
   [ofDogs, ['dog']],
   [ofNoAlcohol, noAlcohol],
-  [onWheels, forWheels],
+  [ofWheelchairs, forWheels],
 ];
 
 /** What is said to those who leave something out, and the diets that they would have named. */

@@ -1,4 +1,4 @@
-import { capitalize, fold, formatList, isDish, singular } from '@rendezvous/language';
+import { capitalize, fold, formatList, isDish, rootOf, singular } from '@rendezvous/language';
 import { kinds, type Venue } from '@rendezvous/venue-model';
 import { isMetBy } from '../../score/met.ts';
 import type { Reason } from '../../plan.ts';
@@ -128,23 +128,14 @@ const isOfFood = (said: string, { cuisines }: Venue): boolean =>
  * one, or its words say it.
  */
 function isAboutIt(moment: string, { by, what, said }: TasteEvidence, venue: Venue): boolean {
-  const words = singular(fold(moment)).split(' ').map(stemOf);
+  const words = singular(fold(moment)).split(' ').map(rootOf);
   const isNamed = singular(fold(`${what} ${said}`))
     .split(' ')
-    .some((word) => word.length > 2 && words.includes(stemOf(word)));
+    .some((word) => word.length > 2 && words.includes(rootOf(word)));
   // Whoever asked for steak is not told of the butter cake.
   if (isOfFood(said, venue)) return isNamed;
   return isNamed || by === 'kind' || by === 'name' || venue.knownFor[0] === what;
 }
-
-/** Whether a text has a word of what was said as it was said. */
-const isNamedIn = (text: string, said: string): boolean =>
-  singular(fold(said))
-    .split(' ')
-    .some((word) => singular(fold(text)).split(' ').includes(word));
-
-/** 'Dancing' is about to dance, and 'hike' about hiking. */
-const stemOf = (word: string): string => word.replace(/(?<=\w{3})(ing|e)$/, '');
 
 /**
  * The concrete thing that meets a wish, how much it says, and how it is said where
@@ -158,11 +149,11 @@ function meetings(place: StopInPlan, evidence: TasteEvidence): Meeting[] {
   const [set, sunset, moment] = [setOf(place), sunsetAt(place), momentAt(place)];
   const { role } = kinds[stop.venue.category];
   const isTable = role === 'meal' || role === 'treat' || role === 'drink';
-  const wished = new Set(singular(fold(evidence.said)).split(' ').map(stemOf));
+  const wished = new Set(singular(fold(evidence.said)).split(' ').map(rootOf));
   const isOther = (text: string): boolean =>
     !singular(fold(text))
       .split(' ')
-      .some((word) => wished.has(stemOf(word)));
+      .some((word) => wished.has(rootOf(word)));
   const dishes =
     isTable && isOfFood(evidence.said, stop.venue) && !isDish(evidence.said)
       ? dishesOf(stop.venue, scene).filter(isOther)
@@ -177,10 +168,8 @@ function meetings(place: StopInPlan, evidence: TasteEvidence): Meeting[] {
       ? undefined
       : [0.45, `, with the ${spokenClock(sunset)} sunset`],
     sunset === undefined || isOther('sunset') ? undefined : [0.5, `, at ${spokenClock(sunset)}`],
-    // 'Bowling: bowl in bow ties' says it twice, and 'Bowl in bow ties' not as they did.
-    moment === undefined ||
-    !isAboutIt(moment, evidence, stop.venue) ||
-    (!isOther(moment) && !isNamedIn(moment, evidence.said))
+    // 'Bowling: bowl in bow ties' says it twice.
+    moment === undefined || !isAboutIt(moment, evidence, stop.venue)
       ? undefined
       : [0.4, `: ${moment}`, !isOther(moment) && moment],
     dishes.length === 0 ? undefined : [0.4, `: ${formatList(dishes.slice(0, 2))} to share`],

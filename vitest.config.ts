@@ -28,7 +28,7 @@ const unhurried = [
   ),
   'refinements/!(refinements-at-once|arrange-plan)',
   'site/plan-tonight',
-  'suggestions/{*,planning/holidays}',
+  'suggestions/{*,places/*,planning/holidays}',
 ].map((files) => `apps/server/src/${files}.test.ts`);
 /** Half a minute of work can take a quarter of an hour at the priority that `npm test` gives it. */
 const patience = { testTimeout: 3_600_000, hookTimeout: 3_600_000 };

@@ -3,7 +3,7 @@ import { createArrangePlan } from '../refinements/arrange-plan.ts';
 import { createFindVersion } from '../refinements/find-version.ts';
 import { createRefineSuggestion } from '../refinements/refine-suggestion.ts';
 import { refinementRoutes } from '../refinements/refinement-routes.ts';
-import { placeRoutes } from '../suggestions/place-routes.ts';
+import { placeRoutes } from '../suggestions/places/place-routes.ts';
 import { createSuggestToMember } from '../suggestions/suggest-to-member.ts';
 import { createSuggestToVisitor } from '../suggestions/suggest-to-visitor.ts';
 import { suggestionRoutes } from '../suggestions/suggestion-routes.ts';

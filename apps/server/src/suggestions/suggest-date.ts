@@ -16,7 +16,7 @@ import type { Asking } from '../platform/concurrency/worker-pool.ts';
 import { describeWeather, presentWeather } from '../weather/present-weather.ts';
 import { Refusal } from '../refusal.ts';
 import { momentOf } from './date-moment.ts';
-import { placeMeant } from './place-meant.ts';
+import { placeMeant } from './places/place-meant.ts';
 import type { Explanation } from '../limits/count-refusals.ts';
 import type { FindSetting } from './find-setting.ts';
 

@@ -145,7 +145,9 @@ const suitsNeed: Readonly<Record<Need, (venue: Venue, day: Day) => Suits>> = {
   },
   'easy-walk': (venue) => {
     const { category, needs } = venue;
-    const isEasy = needs.effort <= 2 && !strenuous.has(category) && category !== 'zoo';
+    // A level loop is an easy walk, though it is a trail.
+    const isHard = strenuous.has(category) && category !== 'trail';
+    const isEasy = needs.effort <= 2 && !isHard && category !== 'zoo';
     return yesIf(isEasy && !isClimbedTo(venue));
   },
   'no-heat': ({ indoor, needs }, { isHot }) =>

@@ -1,7 +1,7 @@
 import { autocompletePlaces, listPlaceChoices, listPlacesNear } from '@rendezvous/contract';
 import type { Gazetteer } from '@rendezvous/venues';
 import type { FastifyInstance } from 'fastify';
-import { registerEndpoint } from '../platform/http/register-endpoint.ts';
+import { registerEndpoint } from '../../platform/http/register-endpoint.ts';
 
 interface Deps {
   readonly gazetteer: Gazetteer;

@@ -1,8 +1,8 @@
 import { createGazetteer, loadCatalogue } from '@rendezvous/venues';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aTestApp, type TestApp } from '../testing/a-test-app.ts';
-import { sqlite } from '../testing/databases.ts';
-import { theCataloguePlanner } from '../testing/the-catalogue-planner.ts';
+import { aTestApp, type TestApp } from '../../testing/a-test-app.ts';
+import { sqlite } from '../../testing/databases.ts';
+import { theCataloguePlanner } from '../../testing/the-catalogue-planner.ts';
 
 interface Choice {
   readonly label: string;

@@ -257,7 +257,7 @@ export const lexiconEntries: readonly (readonly [words: string, targets: string]
   ['steak, steaks, steakhouse, steakhouses | meat, prime rib, filet mignon=filet, wagyu beef, tomahawk', '#steakhouse #barbecue*.5 #argentinian*.6'],
   ['vegetarian food, vegetarian restaurants, veggie | vegetables, plant based=vegan food=vegan restaurants=vegan=vegan restaurant, veggie burger, tofu, raw food=raw vegan', '#vegetarian #vegan'], ['fusion', '#fusion'],
   // Wellness, culture, feeling
-  ['wellness, self care, spa, spas, spa day, relaxation | massage=massages=foot massage=reflexology, couples massage, sauna=saunas, hot springs, bathhouse=korean spa=hammam, hot tub, float tank, salt room=salt cave, facial', 'spa wellness @spa'],
+  ['wellness, self care, spa, spas, spa day, relaxation | massage=massages=foot massage=reflexology, couples massage, sauna=saunas, hot springs, bathhouse=korean spa=hammam=onsen, hot tub, float tank, salt room=salt cave, facial', 'spa wellness @spa'],
   ['yoga | pilates, goat yoga, sound bath', 'yoga wellness*.6'], ['meditation | mindfulness', 'meditation wellness*.5 spirituality*.5 @garden*.4'],
   ['romance, romantic things, romantic places, romantic', 'romance ~romantic'],
   ['japanese culture, japan, anything japanese | japantown', 'japanese-culture #japanese*.6'], ['chinese culture, china | chinatown, lunar new year=chinese new year', 'chinese-culture #chinese*.5'],

@@ -168,7 +168,7 @@ export const isAllNextDoor = ({ stops }: Evaluated, scene: Scene): boolean =>
  * Who names a city means what lies around its middle: each mile beyond takes so much, and a whole
  * evening in another town more, unless it has what the city lacks.
  */
-const farOut = { miles: 6, each: 0.04, town: 0.12 } as const;
+const farOut = { miles: 6, each: 0.04, town: 0.2 } as const;
 
 function lossFarOut({ stops }: Evaluated, { context }: Scene): number {
   const { place } = context;

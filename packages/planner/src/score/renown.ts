@@ -1,4 +1,5 @@
 import type { Venue } from '@rendezvous/venue-model';
+import { isInTown } from '../in-town.ts';
 import type { Scene } from '../scene.ts';
 
 /** From this match on, a place is there for a wish. */
@@ -17,7 +18,8 @@ export function renownOf(venue: Venue, matches: readonly number[], scene: Scene)
     musts += 1;
     if ((matches[i] ?? 0) >= ofTheWish) renown += renownFor(venue, taste);
   }
-  const share = context.place.precision === 'city' ? ofWholeCity : 1;
+  const isOfCity = context.place.precision === 'city';
+  const share = isOfCity ? ofWholeCity[isInTown(venue, context) ? 'inIt' : 'beyond'] : 1;
   return musts === 0 ? 0 : (share * renown) / musts;
 }
 
@@ -27,8 +29,8 @@ function renownFor(venue: Venue, taste: Scene['tastes'][number]): number {
   return venue.draw === 'strong' || venue.vibes.includes('iconic') ? 1 : firstOfItsCorner;
 }
 
-/** Who names a whole city goes farther for the place that its people name. */
-const ofWholeCity = 1.5;
+/** Who names a whole city goes farther for the place that its people name, and not to another. */
+const ofWholeCity = { inIt: 1.5, beyond: 0.4 } as const;
 
 /** How rare an event is that is there on ten days of a year. */
 const ofFewDays = 0.6;

@@ -16,6 +16,9 @@ const forSome: readonly (readonly [says: RegExp, needs: readonly Need[]])[] = [
   [/\b(memorial|cemetery)\b/i, []],
 ];
 
+/** Where those who keep another faith's table light no candle. */
+const ofChurches = /\b(church|cathedral|basilica|chapel|monastery)\b/i;
+
 /** The first few nouns that a place is known for say what it mainly is. */
 const ofFirstNouns = 2;
 
@@ -29,6 +32,9 @@ const wordsOf = ({ wishes }: Scene): string => [...wishes.interests, wishes.mood
  */
 export function isForOtherPeople(venue: Venue, scene: Scene): boolean {
   const nouns = nounsOf(venue);
+  const keepFaith = scene.diets.some((diet) => diet === 'kosher' || diet === 'halal');
+  if (keepFaith && ofChurches.test(`${nouns}, ${venue.name}`))
+    return !ofChurches.test(wordsOf(scene));
   return forSome.some(
     ([says, theirs]) =>
       says.test(nouns) &&

@@ -178,7 +178,11 @@ const feasts: readonly Feast[] = [
     name: 'Lunar New Year',
     isOn: movable(lunarNewYearOf),
     says: (stops) =>
-      stops.some(isLunar) ? bookMeal('families fill the round tables')(stops) : undefined,
+      stops.some(({ venue }) => venue.neighborhood.includes('Chinatown'))
+        ? 'lions dance from door to door in Chinatown, so follow the drums first.'
+        : stops.some(isLunar)
+          ? bookMeal('families fill the round tables')(stops)
+          : undefined,
   },
   {
     name: 'Diwali',

@@ -59,7 +59,9 @@ export function missedNotes(
     ...insteadNote(scene.tastes.flatMap(({ instead }) => instead ?? [])),
     ...(unknownDislikes.length === 0
       ? []
-      : [`We have no facts on ${quoted(unknownDislikes)} at these places, so ask before you go.`]),
+      : [
+          `We could not check these places for ${quoted(unknownDislikes)}: change any that has it.`,
+        ]),
     ...unfit.map((taste) => {
       const wish = spokenWish(taste.text);
       const told = `We found ${isQuality.test(wish) ? `nothing for “${taste.text}”` : `no ${wish}`} at this hour and near enough`;

@@ -92,15 +92,18 @@ interface Answer {
   readonly priced: Facts;
 }
 
-/** From this share of the budget on, it may be what keeps a better plan from them. */
-const tightFrom = 0.6;
+/**
+ * From this share of the budget on it may be what keeps a wish from them, or sends them far; who
+ * has more than so many cents is kept from nothing by a few.
+ */
+const tight = { from: 0.8, mostCents: 30_000 } as const;
 
-/** Whether the first plan goes without something, or nobody composed it, and money may be why. */
-function isTight({ found, wishes }: Answer): boolean {
-  if (!found.ok) return false;
+/** Whether the first plan goes without something or rides far for it, and money may be why. */
+function isTight({ found, wishes: { budget } }: Answer): boolean {
+  if (!found.ok || budget.maxCents > tight.mostCents) return false;
   const [first] = found.plans;
-  const isMostSpent = first.cost.expectedCents >= tightFrom * wishes.budget.maxCents;
-  return metIn(found) < first.wishes.length || (isMostSpent && first.curated === null);
+  const isWanting = metIn(found) < first.wishes.length || riddenIn(found) >= ridesSpared;
+  return isWanting && first.cost.expectedCents >= tight.from * budget.maxCents;
 }
 
 /** So many minutes on wheels less are worth a lighter supper. */

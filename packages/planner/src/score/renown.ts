@@ -24,7 +24,7 @@ export function renownOf(venue: Venue, matches: readonly number[], scene: Scene)
 }
 
 function renownFor(venue: Venue, taste: Scene['tastes'][number]): number {
-  if ((venue.event?.rarity ?? 0) >= ofFewDays) return 1;
+  if (isOfFewDays(venue)) return 1;
   if (taste.evidence(venue)?.isFirst !== true) return 0;
   return venue.draw === 'strong' || venue.vibes.includes('iconic') ? 1 : firstOfItsCorner;
 }
@@ -34,4 +34,6 @@ const ofWholeCity = { inIt: 1.5, beyond: 0.4 } as const;
 
 /** How rare an event is that is there on ten days of a year. */
 const ofFewDays = 0.6;
+/** Whether a place is what happens there on some ten days of the year at most. */
+export const isOfFewDays = ({ event }: Venue): boolean => (event?.rarity ?? 0) >= ofFewDays;
 const firstOfItsCorner = 0.4;

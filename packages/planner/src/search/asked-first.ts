@@ -1,3 +1,4 @@
+import { riddenMinutes } from '../itinerary/ridden.ts';
 import type { Scene } from '../scene.ts';
 import { missedBy } from '../score/met.ts';
 import { straightMiles } from '../waters.ts';
@@ -25,11 +26,7 @@ const mostOnPublic = 45;
  */
 const mostBehind = { withMain: 0.4, withMore: 0.25 } as const;
 
-const ridingOf = ({ best }: Found): number =>
-  (best?.legs ?? []).reduce(
-    (sum, { mode, minutes }) => sum + (mode === 'walking' ? 0 : minutes),
-    0,
-  );
+const ridingOf = ({ best }: Found): number => riddenMinutes(best?.legs ?? []);
 
 /**
  * Puts the plan first that has more of what was asked for: one with half of its stops at the place,

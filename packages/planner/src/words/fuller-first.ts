@@ -1,3 +1,4 @@
+import { riddenMinutes } from '../itinerary/ridden.ts';
 import type { Plan } from '../plan.ts';
 import type { Scene } from '../scene.ts';
 import { isAtPlace } from '../search/rings.ts';
@@ -7,9 +8,9 @@ const mostBehind = { score: 0.3, ridden: 20, stopsAtPlace: 1 } as const;
 
 type Written = Pick<Plan, 'wishes' | 'legs' | 'stops' | 'score'>;
 
-const metIn = ({ wishes }: Written): number => wishes.filter(({ met }) => met).length;
-const riddenIn = ({ legs }: Written): number =>
-  legs.reduce((sum, { mode, minutes }) => sum + (mode === 'walking' ? 0 : minutes), 0);
+/** How many of the wishes a plan meets. */
+export const metIn = ({ wishes }: Pick<Plan, 'wishes'>): number =>
+  wishes.filter(({ met }) => met).length;
 
 /**
  * The plans with that first which has more of what was asked for, where it is about as good and as
@@ -23,7 +24,7 @@ export function fullerFirst<P extends Written>(plans: readonly P[], { context }:
   const isFuller =
     metIn(second) > metIn(first) &&
     second.score.total >= first.score.total - mostBehind.score &&
-    riddenIn(second) - riddenIn(first) <= mostBehind.ridden &&
+    riddenMinutes(second.legs) - riddenMinutes(first.legs) <= mostBehind.ridden &&
     atPlace(second) >= atPlace(first) - mostBehind.stopsAtPlace;
   return isFuller ? [second, first] : [first, second];
 }

@@ -2,11 +2,12 @@ import { limits, type SuggestionRequest, type PlannedPlan } from '@rendezvous/co
 import {
   comesToEat,
   headsOf,
+  metIn,
+  riddenMinutes,
   stateOf,
   suggest,
   suggestBriefly,
   venuesNamedIn,
-  type Planned,
   type Suggested,
   type Wishes,
 } from '@rendezvous/planner';
@@ -75,16 +76,14 @@ function withRoomForMeal(
 ): { wishes: Wishes; found: Suggested } {
   const answer = withAskedKitchen(asked, plan);
   const { wishes, found } = answer;
-  const isTight = found.ok && found.hasNoRoomForMeal && wishes.stops === limits.stops.default;
-  if (!isTight) return answer;
+  const isFull = found.ok && found.hasNoRoomForMeal && wishes.stops === limits.stops.default;
+  if (!isFull) return answer;
   const roomier = { ...wishes, stops: wishes.stops + 1 };
   const fed = plan(roomier);
-  return fed.ok && !fed.hasNoRoomForMeal && metIn(fed) >= metIn(found)
+  return fed.ok && !fed.hasNoRoomForMeal && metIn(fed.plans[0]) >= metIn(found.plans[0])
     ? { wishes: roomier, found: fed }
     : answer;
 }
-
-const metIn = ({ plans: [first] }: Planned): number => first.wishes.filter(({ met }) => met).length;
 
 interface Answer {
   readonly wishes: Wishes;
@@ -102,21 +101,20 @@ const tight = { from: 0.8, mostCents: 30_000 } as const;
 function isTight({ found, wishes: { budget } }: Answer): boolean {
   if (!found.ok || budget.maxCents > tight.mostCents) return false;
   const [first] = found.plans;
-  const isWanting = metIn(found) < first.wishes.length || riddenIn(found) >= ridesSpared;
+  const isWanting = metIn(first) < first.wishes.length || riddenMinutes(first.legs) >= ridesSpared;
   return isWanting && first.cost.expectedCents >= tight.from * budget.maxCents;
 }
 
 /** So many minutes on wheels less are worth a lighter supper. */
 const ridesSpared = 20;
-const riddenIn = ({ plans: [{ legs }] }: Planned): number =>
-  legs.reduce((sum, { mode, minutes }) => sum + (mode === 'walking' ? 0 : minutes), 0);
 
 /** Whether a plan for which they order lightly has more of what they asked for, or nearer by. */
 function isBetter({ found: light }: Answer, { found: usual }: Answer): boolean {
   if (!light.ok || !usual.ok) return false;
-  const more = metIn(light) - metIn(usual);
-  const less = riddenIn(usual) - riddenIn(light);
-  const isComposed = light.plans[0].curated !== null && usual.plans[0].curated === null;
+  const [[one], [other]] = [light.plans, usual.plans];
+  const more = metIn(one) - metIn(other);
+  const less = riddenMinutes(other.legs) - riddenMinutes(one.legs);
+  const isComposed = one.curated !== null && other.curated === null;
   return more > 0 || (more === 0 && (less >= ridesSpared || (isComposed && less >= 0)));
 }
 

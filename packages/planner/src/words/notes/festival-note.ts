@@ -2,11 +2,10 @@ import { formatClock } from '@rendezvous/language';
 import type { Venue } from '@rendezvous/venue-model';
 import type { Plan } from '../../plan.ts';
 import type { Scene } from '../../scene.ts';
+import { isOfFewDays } from '../../score/renown.ts';
 import { isAtPlace } from '../../search/rings.ts';
 import { straightMiles } from '../../waters.ts';
 
-/** How rare an event is that is there on some ten days of a year. */
-const ofFewDays = 0.6;
 /** As near as this it is heard from a stop. */
 const outsideMiles = 0.6;
 /** With less than so many minutes of it left nobody stops by. */
@@ -31,7 +30,7 @@ export function festivalNote(
   const found = venues.flatMap((venue) => {
     const { event } = venue;
     const opening = context.openings.get(venue.id);
-    if (venue.indoor || !event?.hours || event.rarity < ofFewDays || !opening?.known) return [];
+    if (venue.indoor || !event?.hours || !isOfFewDays(venue) || !opening?.known) return [];
     const isOn = opening.spans.some(([from, to]) => from <= ends && to >= begins + worthIt);
     return isOn && !gone.has(placeIdOf(venue)) && isOutside(venue)
       ? [{ venue, rarity: event.rarity, hours: event.hours }]

@@ -102,8 +102,12 @@ const outings: ReadonlySet<Category> = new Set([
   'zoo',
   'aquarium',
 ]);
+/** Who sets out later does not leave early. */
+const lateMorning = 12 * 60;
 const earlyOut = (stops: readonly Stop[]): string | undefined => {
-  const outing = stops.find(({ venue }) => outings.has(venue.category));
+  const outing = stops.find(
+    ({ venue, arrival }) => outings.has(venue.category) && arrival < lateMorning,
+  );
   return (
     outing &&
     `roads and parking fill by late morning, so leave early for ${spokenName(outing.venue.name)}.`

@@ -13,6 +13,8 @@ describe('goodToKnow', () => {
     const beach: Staying = { facts: { name: 'East Beach', category: 'beach' }, from: 11, to: 13 };
     const advice = `It is ${name}: roads and parking fill by late morning, so leave early for East Beach.`;
     expect(known([beach, dinner], { context: { date } })).toContain(advice);
+    const later = { ...beach, from: 17, to: 19 };
+    expect(known([later, dinner], { context: { date } }).join(' ')).not.toContain('leave early');
     const plainDay = { context: { date: '2027-06-05' } };
     expect(known([beach, dinner], plainDay).join(' ')).not.toContain('parking');
   });

@@ -41,7 +41,6 @@ export { fitsStop as threadFits } from './threads/fits.ts';
 export { generalThreads } from './threads/general.ts';
 export type { Thread } from './threads/thread.ts';
 export { suggest, suggestBriefly, type Planned, type Suggested } from './suggest.ts';
-export { riddenMinutes } from './itinerary/ridden.ts';
 export type { Leg } from './travel.ts';
 export type { Core } from './travel.ts';
 export { divides, type Water } from './waters.ts';

@@ -37,7 +37,7 @@ export function findNearest(space: Space, extras: Extras = {}): Found {
 /**
  * How much effort goes into finding everything that was asked for: if it exists, it is found soon.
  */
-export const wholeEffort = 120_000;
+export const wholeEffort = 48_000;
 /**
  * How much less a plan may score that has everything that was asked for, if the best plan has not:
  * that allows for longer legs and a plainer third stop, but not for an evening of nothing but

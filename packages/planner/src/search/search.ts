@@ -44,7 +44,7 @@ export interface SearchOptions {
  * How many candidates are looked at as next stops to prove that the best plan found is the best, or
  * to find a better one: the same work on every machine.
  */
-const mostEffort = (stops: number): number => (stops <= 3 ? 100_000 : 30_000);
+const mostEffort = (stops: number): number => (stops <= 3 ? 40_000 : 16_000);
 /** The multiple of that while nothing has been found: nobody is refused for lack of effort. */
 const untilFound = 10;
 /** A proof whose tables use this share of its effort will not finish with the rest. */

@@ -3,7 +3,6 @@ import {
   comesToEat,
   headsOf,
   metIn,
-  riddenMinutes,
   stateOf,
   suggest,
   suggestBriefly,
@@ -92,31 +91,23 @@ interface Answer {
 }
 
 /**
- * From this share of the budget on it may be what keeps a wish from them, or sends them far; who
- * has more than so many cents is kept from nothing by a few.
+ * From this share of the budget on it may be what keeps a wish from them; who has more than so many
+ * cents is kept from nothing by a few.
  */
 const tight = { from: 0.8, mostCents: 30_000 } as const;
 
-/** Whether the first plan goes without something or rides far for it, and money may be why. */
+/** Whether the first plan goes without something that was asked for, and money may be why. */
 function isTight({ found, wishes: { budget } }: Answer): boolean {
   if (!found.ok || budget.maxCents > tight.mostCents) return false;
   const [first] = found.plans;
-  const isWanting = metIn(first) < first.wishes.length || riddenMinutes(first.legs) >= ridesSpared;
-  return isWanting && first.cost.expectedCents >= tight.from * budget.maxCents;
+  return (
+    metIn(first) < first.wishes.length && first.cost.expectedCents >= tight.from * budget.maxCents
+  );
 }
 
-/** So many minutes on wheels less are worth a lighter supper. */
-const ridesSpared = 20;
-
-/** Whether a plan for which they order lightly has more of what they asked for, or nearer by. */
-function isBetter({ found: light }: Answer, { found: usual }: Answer): boolean {
-  if (!light.ok || !usual.ok) return false;
-  const [[one], [other]] = [light.plans, usual.plans];
-  const more = metIn(one) - metIn(other);
-  const less = riddenMinutes(other.legs) - riddenMinutes(one.legs);
-  const isComposed = one.curated !== null && other.curated === null;
-  return more > 0 || (more === 0 && (less >= ridesSpared || (isComposed && less >= 0)));
-}
+/** Whether a plan for which they order lightly has more of what they asked for. */
+const isFuller = ({ found: light }: Answer, { found: usual }: Answer): boolean =>
+  light.ok && usual.ok && metIn(light.plans[0]) > metIn(usual.plans[0]);
 
 export function createPlanDate(factsOf: FactsOf): PlanDate {
   return ({ request, hours, setting, background, explanation }) => {
@@ -128,14 +119,17 @@ export function createPlanDate(factsOf: FactsOf): PlanDate {
     );
     const asked = wishesOf(request, hours, background && { ...background, doneTogether });
     const plan = explanation === 'full' ? suggest : suggestBriefly;
-    const answerTo = (one: Wishes): Answer => {
+    const answerTo = (one: Wishes, as: typeof withAskedKitchen): Answer => {
       const priced = pricedFor(facts, one);
       const { venues, context } = priced;
-      return { ...withRoomForMeal(one, (wishes) => plan(wishes, venues, context)), priced };
+      return { ...as(one, (wishes) => plan(wishes, venues, context)), priced };
     };
-    const usual = answerTo(asked);
-    const light = isTight(usual) ? answerTo({ ...asked, ordersLightly: true }) : usual;
-    const { wishes, found, priced } = isBetter(light, usual) ? light : usual;
+    const usual = answerTo(asked, withRoomForMeal);
+    const { stops } = usual.wishes;
+    const light = isTight(usual)
+      ? answerTo({ ...asked, stops, ordersLightly: true }, withAskedKitchen)
+      : usual;
+    const { wishes, found, priced } = isFuller(light, usual) ? light : usual;
     const { city, venuesById, context } = priced;
     if (!found.ok) {
       throw new Refusal('no-plan', {

@@ -44,7 +44,8 @@ function findWindows(venue: Venue, opening: Opening, scene: Scene): Window[] {
     : withSunset(windowsOfOpening(venue, opening, scene), venue, scene);
 }
 
-function windowsOfOpening(venue: Venue, opening: Opening, scene: Scene): Window[] {
+/** The same of a place without sets, also where the sunset that they asked for is seen elsewhere. */
+export function windowsOfOpening(venue: Venue, opening: Opening, scene: Scene): Window[] {
   const kind = kinds[venue.category];
   const [shortest] = kind.stay;
   const longest = longestStay(venue);

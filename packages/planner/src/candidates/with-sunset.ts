@@ -7,18 +7,26 @@ import type { Window } from './window.ts';
 const around = 10;
 
 /**
- * The windows of a place in the open to which two go for the sunset that they asked for: those that
- * hold it, where the sun sets before their date would be over; else all of them as they are. What
- * comes before is then stayed at for longer, where otherwise a ride would fill the time.
+ * Whether two go to a place in the open for the sunset that they asked for, where the sun sets
+ * before their date would be over.
  */
-export function withSunset(windows: Window[], venue: Venue, scene: Scene): Window[] {
+export function waitsForSunset(venue: Venue, scene: Scene): boolean {
   const { tastes, wishes, context } = scene;
   const { sunset } = context.sun;
   const { startMinutes, stops } = wishes;
-  if (sunset === null || venue.indoor || kinds[venue.category].role !== 'stroll') return windows;
-  if (sunset < startMinutes || sunset > startMinutes + minutesOfStop * stops) return windows;
+  if (sunset === null || venue.indoor || kinds[venue.category].role !== 'stroll') return false;
+  if (sunset < startMinutes || sunset > startMinutes + minutesOfStop * stops) return false;
   const asked = askedAt(venue, scene);
-  if (!tastes.some(({ hour }, i) => hour === 'sunset' && (asked & (1 << i)) !== 0)) return windows;
+  return tastes.some(({ hour }, i) => hour === 'sunset' && (asked & (1 << i)) !== 0);
+}
+
+/**
+ * The windows of a place that hold the sunset, where they go there for it; else all of them as they
+ * are. What comes before is then stayed at for longer, where otherwise a ride would fill the time.
+ */
+export function withSunset(windows: Window[], venue: Venue, scene: Scene): Window[] {
+  const { sunset } = scene.context.sun;
+  if (sunset === null || !waitsForSunset(venue, scene)) return windows;
   const { stay } = kinds[venue.category];
   const usual = Math.max(venue.stayMinutes ?? 0, stay[1]);
   const held = windows.flatMap((window) => {

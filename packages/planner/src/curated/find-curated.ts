@@ -15,6 +15,7 @@ import type { CuratedDate } from './curated-date.ts';
 import { exchangedWays, type CuratedWay } from './exchanged.ts';
 import { follows, isKeptInAnyOrder } from './follows.ts';
 import { isForOthers } from './for-others.ts';
+import { withOneSunset } from './one-sunset.ts';
 import { isAgainstMood, isComposedFor, isComposedForAll, isMeantFor, meaningOf } from './suits.ts';
 import { isAllNextDoor, isNoWorse, valueOf, worthOf } from './value.ts';
 
@@ -179,11 +180,16 @@ function planOf(way: CuratedWay, space: Space): Evaluated | null {
   if (known !== undefined) return known;
   throwIfCancelled();
   const { date, order, exchanged, isReordered } = way;
-  const plan = evaluate(space, order);
+  const plan = evaluate(space, order) ?? inOneSunset(order, space);
   const keeps = isReordered ? isKeptInAnyOrder : follows;
   const found = plan && keeps(staysOf(plan), date, space.scene, exchanged) ? plan : null;
   plans.set(way, found);
   return found;
+}
+
+function inOneSunset(order: readonly number[], space: Space): Evaluated | null {
+  const other = withOneSunset(space, order);
+  return other && evaluate(other, order);
 }
 
 /**

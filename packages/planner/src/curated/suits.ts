@@ -30,7 +30,8 @@ export function suitOf(date: CuratedDate, scene: Scene): number {
     (asked.length === 0 ? moodAlone : 1) *
       ((moodsIn(wishes).some((text) => isMeantFor(date, text, scene)) ? gains.mood : 0) +
         gains.likeMood * likenessOfMoods(scene.mood, moodOf(date))) +
-    (isOfOccasionOf(date, scene) ? gains.occasion : 0) +
+    (isOfOccasionOf(date, scene) ? gains.occasion : 0) -
+    (scene.occasion === 'proposal' && !isOfOccasionOf(date, scene) ? lossOfQuestion : 0) +
     (isOfFewDays(date) ? (isComposedForMain(date, scene) ? ofTheirDays : gains.days) : 0) -
     (isComposedForOthers(date, scene, asked) ? lossOfOthers : 0) -
     (isOfOtherDay(date, scene) ? lossOfOtherDay : 0)
@@ -42,6 +43,9 @@ export function suitOf(date: CuratedDate, scene: Scene): number {
  * cold loses so much where that is not theirs, and what was composed for an occasion so much.
  */
 const [lossOfOthers, lossOfOtherDay] = [0.28, 0.14];
+
+/** What one loses that knows nothing of it where one of them is to be asked to marry. */
+const lossOfQuestion = 0.25;
 
 /** From so much on two moods are alike, and below so much each other's opposite. */
 const moodsAlike = { from: 0.2, against: -0.45 } as const;

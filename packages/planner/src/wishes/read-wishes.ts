@@ -2,6 +2,7 @@ import type { Category, Venue } from '@rendezvous/venue-model';
 import { expectationBy } from '../learning/learn.ts';
 import {
   readCircumstances,
+  readChildren,
   readHeads,
   readEntry,
   isOccasionAlone,
@@ -226,6 +227,10 @@ function ruledOutBy(disliked: ReadWishes['disliked']): Pick<ReadWishes, 'dislike
 
 /** How many people come, the two among them. */
 export const headsOf = ({ mood, interests }: Wishes): number => readHeads([mood, ...interests]);
+
+/** How many of them are children, for whom less is paid. */
+export const childrenOf = ({ mood, interests }: Wishes): number =>
+  readChildren([mood, ...interests]);
 
 function sayThatTheyHaveEaten({ mood, interests, dislikes }: Wishes): boolean {
   return [mood, ...interests, ...dislikes].some((text) => eaten.test(fold(text)));

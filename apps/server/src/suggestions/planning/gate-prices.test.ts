@@ -11,15 +11,15 @@ describe('prices at a gate', () => {
       true,
       false,
     ]);
-    expect(onBusyDay({ category: 'garden', cost: garden })).toEqual({
+    expect(onBusyDay({ category: 'garden', cost: garden, event: null })).toEqual({
       ...garden,
       expectedCents: 6600,
     });
   });
 
   it('stay as they are at a table, and where all days cost the same', () => {
-    expect(onBusyDay({ category: 'restaurant', cost: garden })).toBe(garden);
+    expect(onBusyDay({ category: 'restaurant', cost: garden, event: null })).toBe(garden);
     const flat = { minCents: 4000, maxCents: 4000, expectedCents: 4000 };
-    expect(onBusyDay({ category: 'zoo', cost: flat })).toBe(flat);
+    expect(onBusyDay({ category: 'zoo', cost: flat, event: null })).toBe(flat);
   });
 });

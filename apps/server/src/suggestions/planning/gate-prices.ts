@@ -17,18 +17,25 @@ const gates: ReadonlySet<Category> = new Set([
  * are a weekday's and a weekend's ticket.
  */
 const busyShare = 0.8;
+/** Of a range much wider than that, of rides or of skates to hire, a part is what one chooses. */
+const wide = { from: 1.6, share: 0.55 } as const;
 const dollar = 100;
 
 /** Whether gates take a weekend's price on that day. */
 export const isDearAtTheGate = (date: string): boolean => [0, 6].includes(weekdayOf(date));
 
-/** What a venue costs on a busy day; the same object where that is as on any. */
+/**
+ * What a venue costs on a busy day; the same object where that is as on any. What happens on a few
+ * days has the price of those.
+ */
 export function onBusyDay({
   category,
   cost,
-}: Pick<SourcedVenue, 'category' | 'cost'>): SourcedVenue['cost'] {
+  event,
+}: Pick<SourcedVenue, 'category' | 'cost' | 'event'>): SourcedVenue['cost'] {
   const { minCents, maxCents, expectedCents } = cost;
-  if (!gates.has(category) || minCents === maxCents) return cost;
-  const busy = Math.round((minCents + busyShare * (maxCents - minCents)) / dollar) * dollar;
+  if (event !== null || !gates.has(category) || minCents === maxCents) return cost;
+  const share = maxCents > wide.from * minCents ? wide.share : busyShare;
+  const busy = Math.round((minCents + share * (maxCents - minCents)) / dollar) * dollar;
   return busy > expectedCents ? { ...cost, expectedCents: busy } : cost;
 }

@@ -47,6 +47,7 @@ export type { Core } from './travel.ts';
 export { divides, type Water } from './waters.ts';
 export { standInSentence } from './words/good-to-know/stand-in-words.ts';
 export { noticesFor, showtimeOf } from './words/voice/tips.ts';
+export { composedLengths } from './curated/other-lengths.ts';
 export { metIn } from './words/fuller-first.ts';
 export { answerQuestion } from './words/answers.ts';
 export { comesToEat } from './wishes/comes-to-eat.ts';

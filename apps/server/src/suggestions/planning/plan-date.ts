@@ -1,6 +1,7 @@
 import { limits, type SuggestionRequest, type PlannedPlan } from '@rendezvous/contract';
 import {
   comesToEat,
+  composedLengths,
   headsOf,
   metIn,
   riddenMinutes,
@@ -85,6 +86,33 @@ function withRoomForMeal(
     : answer;
 }
 
+/**
+ * The answer, or where nothing of it was composed by hand a date of two or four stops that somebody
+ * composed for all of this: who leaves the number of stops as it comes means no certain one.
+ */
+function withComposedLength(
+  usual: { wishes: Wishes; found: Suggested },
+  { venuesById, context }: Facts,
+  plan: (wishes: Wishes) => Suggested,
+): { wishes: Wishes; found: Suggested } {
+  const { wishes, found } = usual;
+  if (!found.ok || wishes.stops !== limits.stops.default) return usual;
+  const [first] = found.plans;
+  if (first.curated !== null && metIn(first) === first.wishes.length) return usual;
+  for (const stops of composedLengths(wishes, venuesById, context)) {
+    const other = { ...wishes, stops };
+    const composed = plan(other);
+    if (
+      composed.ok &&
+      composed.plans[0].curated !== null &&
+      !composed.hasNoRoomForMeal &&
+      metIn(composed.plans[0]) >= metIn(first)
+    )
+      return { wishes: other, found: composed };
+  }
+  return usual;
+}
+
 interface Answer {
   readonly wishes: Wishes;
   readonly found: Suggested;
@@ -131,7 +159,8 @@ export function createPlanDate(factsOf: FactsOf): PlanDate {
     const answerTo = (one: Wishes): Answer => {
       const priced = pricedFor(facts, one);
       const { venues, context } = priced;
-      return { ...withRoomForMeal(one, (wishes) => plan(wishes, venues, context)), priced };
+      const planned = (wishes: Wishes) => plan(wishes, venues, context);
+      return { ...withComposedLength(withRoomForMeal(one, planned), priced, planned), priced };
     };
     const usual = answerTo(asked);
     const light = isTight(usual) ? answerTo({ ...asked, ordersLightly: true }) : usual;

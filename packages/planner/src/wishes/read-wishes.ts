@@ -20,6 +20,7 @@ import {
   readWish,
 } from '@rendezvous/language';
 import { areaOf } from './area-of.ts';
+import { chainMatcherOf } from './chains.ts';
 import { dietsOf } from './diets-of.ts';
 import { matcherOf } from './matcher-of.ts';
 import { idsNamed } from './own-words.ts';
@@ -183,7 +184,7 @@ function readDislikes(
 ): ReadWishes['disliked'] {
   return new Map(
     dislikes.flatMap((text) => {
-      const area = areaOf(text, venues);
+      const area = areaOf(text, venues) ?? chainMatcherOf(text, venues);
       const exactly = area ? undefined : exactMatcherOf(text, venues);
       if (exactly && !venues.some((venue) => exactly(venue) > 0)) return [];
       const match = area ?? exactly ?? matcherOf(text, venues);

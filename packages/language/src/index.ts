@@ -41,7 +41,7 @@ export {
 } from './dishes/dishes.ts';
 export type { Food } from './dishes/food.ts';
 export { foodsLeftOut, leftOutByDiet, type HiddenFood, type LeftOut } from './dishes/left-out.ts';
-export { readHeads } from './taste/heads.ts';
+export { readChildren, readHeads } from './taste/heads.ts';
 export { hasKitchen, sweets } from './taste/diets/kitchen.ts';
 export {
   feeds,

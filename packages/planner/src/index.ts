@@ -50,5 +50,5 @@ export { metIn } from './words/fuller-first.ts';
 export { answerQuestion } from './words/answers.ts';
 export { comesToEat } from './wishes/comes-to-eat.ts';
 export { venuesNamedIn } from './wishes/venues-named-in.ts';
-export { headsOf } from './wishes/read-wishes.ts';
+export { childrenOf, headsOf } from './wishes/read-wishes.ts';
 export type { Companion, Wishes } from './wishes/wishes.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readHeads } from './heads.ts';
+import { readChildren, readHeads } from './heads.ts';
 
 const cases: readonly (readonly [text: string, heads: number])[] = [
   ['romantic', 2],
@@ -42,5 +42,16 @@ describe('readHeads', () => {
 
   it('counts one child of whom the age is told elsewhere', () => {
     expect(readHeads(['space', 'kids', 'rocket-mad 9 year old'])).toBe(3);
+  });
+});
+
+describe('readChildren', () => {
+  it('counts those for whom less is paid', () => {
+    expect(readChildren(['with our 4 year old twins'])).toBe(2);
+    expect(readChildren(['family of four', 'kids 5 and 8'])).toBe(2);
+    expect(readChildren(['with the kids'])).toBe(2);
+    expect(readChildren(['our 15 year old'])).toBe(0);
+    expect(readChildren(['meeting her parents'])).toBe(0);
+    expect(readChildren(['romantic'])).toBe(0);
   });
 });

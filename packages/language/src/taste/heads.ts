@@ -66,17 +66,34 @@ const bareChildren = /^(?:with )?(?:the |our )?(?:kids|children)$/;
  * Babies are not counted.
  */
 export function readHeads(texts: readonly string[]): number {
-  // Nobody's words go on in the next field: 'our 4 year old' and 'kids museum' are one child.
-  const told = texts.map((text) => withoutTheAbsent(fold(text))).join(' | ');
+  const told = toldIn(texts);
   for (const says of inAll) {
     const [, word] = says.exec(told) ?? [];
     if (word !== undefined) return Math.min(maxHeads, valueOf(word));
   }
   const [, all = two] = couples.find(([says]) => says.test(told)) ?? [];
+  return Math.min(maxHeads, all + childrenIn(texts, told) + countIn(told, guests));
+}
+
+/** From thirteen on one pays and eats like everybody. */
+const ofTeens =
+  /\bteens?\b|\bteenage\w*\b|\b1[3-9] ?(?:yo|(?:years?|yrs?) olds?)\b|\baged? 1[3-9]\b/;
+
+/** How many of those who come are children for whom less is paid; babies are not counted. */
+export function readChildren(texts: readonly string[]): number {
+  const told = toldIn(texts);
+  return ofTeens.test(told) ? 0 : Math.min(childrenIn(texts, told), readHeads(texts) - 1);
+}
+
+/** Nobody's words go on in the next field: 'our 4 year old' and 'kids museum' are one child. */
+const toldIn = (texts: readonly string[]): string =>
+  texts.map((text) => withoutTheAbsent(fold(text))).join(' | ');
+
+function childrenIn(texts: readonly string[], told: string): number {
   const few = texts.some((text) => bareChildren.test(fold(text)))
     ? childrenUntold - Number(/\bstroller\b/.test(told))
     : 0;
-  return Math.min(maxHeads, all + (countIn(told, besides) || few) + countIn(told, guests));
+  return countIn(told, besides) || few;
 }
 
 /** The first row that says anything. */

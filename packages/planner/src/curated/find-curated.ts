@@ -8,14 +8,11 @@ import type { Taste } from '../wishes/tastes.ts';
 import { differs, type Stops } from '../itinerary/options.ts';
 import { type Extras, staysOf } from '../search/find-in.ts';
 import { isAtPlace } from '../search/rings.ts';
-import { evaluate, type Evaluated, type Space } from '../search/space.ts';
-import { throwIfCancelled } from '../cancellation.ts';
-import { datesAtHand } from './at-hand.ts';
+import type { Evaluated, Space } from '../search/space.ts';
 import type { CuratedDate } from './curated-date.ts';
 import { exchangedWays, type CuratedWay } from './exchanged.ts';
-import { follows, isKeptInAnyOrder } from './follows.ts';
+import { planOf, wholeWays } from './whole-ways.ts';
 import { isForOthers } from './for-others.ts';
-import { withOneSunset } from './one-sunset.ts';
 import { isAgainstMood, isComposedFor, isComposedForAll, isMeantFor, meaningOf } from './suits.ts';
 import { isAllNextDoor, isNoWorse, valueOf, worthOf } from './value.ts';
 
@@ -36,6 +33,8 @@ const ofSecond = 0.15;
  * of one for the first of it.
  */
 const worthExchanged = { asked: 0.16, first: 0.1 } as const;
+/** What one gains that was composed for all of it, where the search could not find all. */
+const ofMore = 0.15;
 /** What it takes beside a date that is gone on as it was composed. */
 const lossOfExchange = 0.12;
 /** What it takes where the places are not gone to in the order in which they were composed. */
@@ -54,6 +53,8 @@ interface Weighed {
   readonly date: CuratedDate;
   readonly plan: Evaluated;
   readonly value: number;
+  /** How many of the things that they asked for it goes without. */
+  readonly lost: number;
 }
 
 /**
@@ -76,6 +77,8 @@ export function findCurated(space: Space, wanted: Wanted): Evaluated | undefined
 
 /** What a date that was composed for all that they asked for goes before one for a part of it. */
 const aheadForAll = 0.08;
+/** And one that goes without something behind one that has it, where both are good. */
+const behindForLost = 0.2;
 
 function bestOf(ways: readonly CuratedWay[], space: Space, wanted: Wanted): Weighed | undefined {
   const least = valueOf(wanted.best, space.scene);
@@ -89,8 +92,8 @@ function bestOf(ways: readonly CuratedWay[], space: Space, wanted: Wanted): Weig
   const missed = missedBy(staysOf(wanted.best), space.scene);
   const measure = { ...wanted, least, atPlace, missed };
   const enoughAtPlace = atPlace - mostBeyond(atPlace);
-  const rankOf = ({ date, value }: Weighed): number =>
-    value + (isComposedForAll(date, space.scene) ? aheadForAll : 0);
+  const rankOf = ({ date, value, lost }: Weighed): number =>
+    value + (isComposedForAll(date, space.scene) ? aheadForAll : 0) - behindForLost * lost;
   let best: Weighed | undefined;
   for (const way of ways) {
     if (countAtPlace(way, space) < enoughAtPlace) continue;
@@ -144,7 +147,10 @@ function weigh(
   if (!isNear || isNextDoor) return undefined;
   if (exchanged !== null && !isNoWorse(plan, best, scene)) return undefined;
   const value =
-    worthOf(plan, { date, best, scene, meetsMore: lost.length < missed.length }) -
+    worthOf(plan, { date, best, scene, meetsMore: lost.length < missed.length }) +
+    (exchanged === null && lost.length < missed.length && isComposedForAll(date, scene)
+      ? ofMore
+      : 0) -
     (way.isReordered ? lossOfOrder : 0);
   const below =
     exchanged === null
@@ -152,7 +158,7 @@ function weigh(
       : worthExchanged[isComposedForAll(date, scene) ? 'asked' : 'first'];
   const isGood = value > least - below - (unlike ? ofSecond : 0);
   return isGood && !isForOthers(date, scene, exchanged) && !isAgainstMood(date, scene)
-    ? { date, plan, value }
+    ? { date, plan, value, lost: lost.length }
     : undefined;
 }
 
@@ -168,29 +174,6 @@ function isTold({ title, summary, note, stops }: CuratedDate, text: string): boo
     .some((word) => word.length > shortWord && told.includes(word));
 }
 const shortWord = 2;
-
-const plans = new WeakMap<CuratedWay, Evaluated | null>();
-
-/**
- * A way as a plan that keeps every rule and each place at its hour, null where there is none; both
- * options are chosen from the same.
- */
-function planOf(way: CuratedWay, space: Space): Evaluated | null {
-  const known = plans.get(way);
-  if (known !== undefined) return known;
-  throwIfCancelled();
-  const { date, order, exchanged, isReordered } = way;
-  const plan = evaluate(space, order) ?? inOneSunset(order, space);
-  const keeps = isReordered ? isKeptInAnyOrder : follows;
-  const found = plan && keeps(staysOf(plan), date, space.scene, exchanged) ? plan : null;
-  plans.set(way, found);
-  return found;
-}
-
-function inOneSunset(order: readonly number[], space: Space): Evaluated | null {
-  const other = withOneSunset(space, order);
-  return other && evaluate(other, order);
-}
 
 /**
  * The main thing that was asked for is not given up for another that the search could not find;
@@ -213,43 +196,6 @@ function meetsMain(
     (exchanged === null && missed.includes(main) && isMeantFor(date, main.text, scene))
   );
 }
-
-const whole = new WeakMap<Space, readonly CuratedWay[]>();
-
-/** The dates for that day whose places can all be gone to; both options come from the same. */
-function wholeWays(space: Space): readonly CuratedWay[] {
-  const known =
-    whole.get(space) ??
-    datesAtHand(space).flatMap(({ date, order }) => {
-      if (!order) return [];
-      const way: CuratedWay = { date, order, exchanged: null };
-      const isToBeReordered = isComposedForAll(date, space.scene) && planOf(way, space) === null;
-      return isToBeReordered ? reordered(way) : [way];
-    });
-  whole.set(space, known);
-  return known;
-}
-
-/** The most stops of which each order is tried. */
-const mostReordered = 3;
-
-/**
- * A date composed for all that they asked for, in the other orders: on that day its own is against
- * the doors, the sets or the light.
- */
-function reordered({ date, order }: CuratedWay): CuratedWay[] {
-  if (order.length > mostReordered) return [];
-  return permutationsOf(order)
-    .filter((other) => other.some((c, i) => c !== order[i]))
-    .map((other) => ({ date, order: other, exchanged: null, isReordered: true }));
-}
-
-const permutationsOf = (items: readonly number[]): number[][] =>
-  items.length < 2
-    ? [[...items]]
-    : items.flatMap((item, i) =>
-        permutationsOf(items.toSpliced(i, 1)).map((others) => [item, ...others]),
-      );
 
 function keepsHopes(
   { stops, schedule }: Evaluated,

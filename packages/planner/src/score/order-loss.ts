@@ -186,6 +186,7 @@ function putOffLoss({ stops, schedule }: Timed, merits: readonly Merit[], scene:
   if (main < 0 || tastes[main]?.hour !== 'any') return 0;
   const at = merits.findIndex(({ tastes: had }) => (had[main] ?? 0) >= askedFrom);
   const asked = stops[at];
+  if (asked && isLateSet(asked, itemAt(schedule.arrivals, at), scene)) return lateSet;
   const couldBeFirst = asked?.windows.some(
     ({ arriveFrom, arriveTo }) =>
       arriveFrom <= latestStart(wishes.startMinutes) && arriveTo >= wishes.startMinutes,
@@ -199,6 +200,29 @@ function putOffLoss({ stops, schedule }: Timed, merits: readonly Merit[], scene:
     itemAt(schedule.departures, i) - itemAt(schedule.arrivals, i) > small;
   return stops.slice(0, at).some(isFiller) ? putOff : 0;
 }
+
+/** Penalty for going to the last set of what they came for, where an earlier one leaves time to eat. */
+const lateSet = 1.6;
+/** That late, so long after they set out; after so long there was time to eat. */
+const late = { from: 21 * 60 + 30, after: 165, fed: 60, apart: 60 } as const;
+
+function isLateSet(
+  { kind, windows }: Candidate,
+  arrival: number,
+  { wishes: { startMinutes, interests, mood } }: Scene,
+): boolean {
+  return (
+    kind.role === 'show' &&
+    arrival >= late.from &&
+    arrival - startMinutes >= late.after &&
+    ![mood, ...interests].some((text) => ofLateHours.test(text)) &&
+    windows.some(
+      ({ arriveTo }) => arriveTo >= startMinutes + late.fed && arriveTo <= arrival - late.apart,
+    )
+  );
+}
+
+const ofLateHours = /\blate\b|\bmidnight\b|\bafter hours\b|\bnightlife\b/i;
 
 const breakfast = /\bbreakfast|\bpancakes?\b|\bwaffles?\b/i;
 const breakfastUntil = 11 * 60;

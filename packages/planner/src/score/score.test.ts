@@ -104,6 +104,29 @@ describe('the score of a plan', () => {
     expect(gainOf('beach')).toBeGreaterThan(gainOf() + 0.005);
   });
 
+  it('has less for the last set of the night where an earlier one leaves time to eat', () => {
+    const sets = {
+      ...{ weekdays: [0, 1, 2, 3, 4, 5, 6], begins: [1260, 1355], minutes: 60 },
+      what: 'set' as const,
+    };
+    const venues = [
+      aVenue({ name: 'Table', cost: costing(60) }),
+      aVenue({ name: 'Horns', category: 'jazz_club', showtimes: [sets] }),
+      aVenue({ name: 'Pours', category: 'cocktail_bar' }),
+    ];
+    const openings = openingsOf(...venues.map((venue) => [venue, openHours([0, 28])] as const));
+    const endsOf = (interests: string[], ...ids: string[]) =>
+      scorePlan(
+        someWishes({ startMinutes: 18 * 60 + 30, interests }),
+        venues,
+        aContext({ openings }),
+        ids,
+      ).score.terms.ends;
+    const gainOf = (...interests: string[]) =>
+      endsOf(interests, 'table', 'horns', 'pours') - endsOf(interests, 'table', 'pours', 'horns');
+    expect(gainOf('jazz')).toBeGreaterThan(gainOf('late night jazz') + 0.05);
+  });
+
   it('has less for a lawn at the beginning of a night out than for a river', () => {
     const venues = [
       aVenue({ name: 'Lawn', category: 'park' }),

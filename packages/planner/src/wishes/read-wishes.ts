@@ -2,6 +2,7 @@ import type { Category, Venue } from '@rendezvous/venue-model';
 import { expectationBy } from '../learning/learn.ts';
 import {
   readCircumstances,
+  readChildren,
   readHeads,
   readEntry,
   isOccasionAlone,
@@ -19,6 +20,7 @@ import {
   readWish,
 } from '@rendezvous/language';
 import { areaOf } from './area-of.ts';
+import { chainMatcherOf } from './chains.ts';
 import { dietsOf } from './diets-of.ts';
 import { matcherOf } from './matcher-of.ts';
 import { idsNamed } from './own-words.ts';
@@ -182,7 +184,7 @@ function readDislikes(
 ): ReadWishes['disliked'] {
   return new Map(
     dislikes.flatMap((text) => {
-      const area = areaOf(text, venues);
+      const area = areaOf(text, venues) ?? chainMatcherOf(text, venues);
       const exactly = area ? undefined : exactMatcherOf(text, venues);
       if (exactly && !venues.some((venue) => exactly(venue) > 0)) return [];
       const match = area ?? exactly ?? matcherOf(text, venues);
@@ -226,6 +228,10 @@ function ruledOutBy(disliked: ReadWishes['disliked']): Pick<ReadWishes, 'dislike
 
 /** How many people come, the two among them. */
 export const headsOf = ({ mood, interests }: Wishes): number => readHeads([mood, ...interests]);
+
+/** How many of them are children, for whom less is paid. */
+export const childrenOf = ({ mood, interests }: Wishes): number =>
+  readChildren([mood, ...interests]);
 
 function sayThatTheyHaveEaten({ mood, interests, dislikes }: Wishes): boolean {
   return [mood, ...interests, ...dislikes].some((text) => eaten.test(fold(text)));

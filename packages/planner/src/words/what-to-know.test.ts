@@ -47,4 +47,11 @@ describe('whatToKnow', () => {
       expect(first).toMatch(/^It is Mother’s Day: /);
     }
   });
+
+  it('names the feast beside a note of walking in, and what that means there', () => {
+    const [first] = tipsWith('The counter keeps seats for walk-ins.', '2027-02-14');
+    expect(first).toBe(
+      'It is Valentine’s Day: tables for two go first, so go early and expect to wait.',
+    );
+  });
 });

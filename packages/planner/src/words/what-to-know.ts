@@ -33,7 +33,7 @@ export function whatToKnow(
             isOfDay(fact) ||
             isNewBeside(fact.text, told),
         )
-        .filter((fact) => !note || !ofWalkIns.test(note) || !isOfTable(fact, evening))
+        .flatMap((fact) => besideWalkIns(fact, note, evening))
         .filter(({ strength }, i) => isWorthBeside(note, strength, i))
     : facts;
   const isTold = new Set(known.flatMap(({ about, places = [] }) => [about, ...places]));
@@ -63,6 +63,17 @@ const isOfTable = ({ text }: Fact, { stops }: Evening): boolean =>
     ({ venue: { category, name } }) =>
       ['meal', 'drink', 'treat'].includes(kinds[category].role) && text.includes(spokenName(name)),
   );
+
+/**
+ * What is left of a fact about a booking where nobody books: what day it is stays true, and that
+ * all go out on it.
+ */
+function besideWalkIns(fact: Fact, note: string | null, evening: Evening): Fact[] {
+  if (note === null || !ofWalkIns.test(note) || !isOfTable(fact, evening)) return [fact];
+  if (!isOfDay(fact)) return [];
+  const text = fact.text.replace(/, so book .*$/, ', so go early and expect to wait.');
+  return text === fact.text ? [] : [{ ...fact, text }];
+}
 
 /** Words of a fact that a text has said too are chance as long as they are fewer. */
 const sharedWords = 2;

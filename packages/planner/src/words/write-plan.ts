@@ -24,6 +24,7 @@ import { descriptionOf } from './voice/descriptions.ts';
 import type { Evening, SpokenStop } from './voice/evening.ts';
 import { summaryOf } from './voice/summaries.ts';
 import { threadToTell } from './voice/thread-words.ts';
+import { isSaidAlready } from './said-already.ts';
 import { speaksOf } from './voice/conditions.ts';
 import { whatToKnow } from './what-to-know.ts';
 import { titleOf } from './voice/titles.ts';
@@ -171,9 +172,14 @@ function toldOf(
     .filter((reason) => reason !== undefined)
     .filter(isFirst);
   const most = answer ? mostReasons + 1 : mostReasons;
-  return known.length === 0 && doing !== undefined
-    ? { description: descriptionOf(stop, scene), reasons: [withoutEvidence(doing)] }
-    : { description: descriptionOf(stop, scene, { doing }), reasons: known.slice(0, most) };
+  if (known.length === 0 && doing !== undefined)
+    return { description: descriptionOf(stop, scene), reasons: [withoutEvidence(doing)] };
+  const description = descriptionOf(stop, scene, { doing });
+  // One card says a thing once; what answers a wish says it where they look for it.
+  const fresh = known.filter(
+    ({ text, evidence }) => evidence !== null || !isSaidAlready(text, description, nearlyAll),
+  );
+  return { description, reasons: (fresh.length > 0 ? fresh : known).slice(0, most) };
 }
 
 /**
@@ -199,6 +205,7 @@ const isFirst = ({ text, evidence }: Reason, i: number, all: readonly Reason[]):
 const withoutEvidence = (text: string): Reason => ({ text, evidence: null });
 
 const mostReasons = 2;
+const nearlyAll = 0.75;
 
 /** Why there is no meal, where a meal time goes by; null where there may be one. */
 const mealExcuseOf = ({ stops }: Evaluated, { meals }: BareSpace): string | null =>

@@ -1,10 +1,11 @@
 import type { Occasion } from '@rendezvous/language';
-import { feastOn, headsOf, type Context, type Wishes } from '@rendezvous/planner';
+import { childrenOf, feastOn, headsOf, type Context, type Wishes } from '@rendezvous/planner';
 import type { CatalogueCity, SourcedVenue } from '@rendezvous/venues';
 import { createCityVenues, type CityVenues } from '@rendezvous/venues/city-venues';
 import { kinds, type Role } from '@rendezvous/venue-model';
 import { riseOn } from './feast-prices.ts';
 import type { Setting } from './setting.ts';
+import { isDearAtTheGate, onBusyDay } from './gate-prices.ts';
 
 /**
  * The data that a date is planned with: the available venues, and what is known about the place and
@@ -32,29 +33,36 @@ export function pricedFor(facts: Facts, wishes: Wishes): Facts {
   const heads = headsOf(wishes);
   const feast = feastOn(facts.context.date, wishes.startMinutes)?.occasion ?? null;
   const isLight = wishes.ordersLightly === true;
-  if (heads === catalogueHeads && feast === null && !isLight) return facts;
-  const key = `${heads} ${feast} ${isLight}`;
+  const payers = heads - (1 - childShare) * childrenOf(wishes);
+  const isBusy = isDearAtTheGate(facts.context.date);
+  if (payers === catalogueHeads && feast === null && !isLight && !isBusy) return facts;
+  const key = `${payers} ${feast} ${isLight} ${isBusy}`;
   const known = pricedLists.get(facts.venues) ?? new Map<string, Priced>();
   pricedLists.set(facts.venues, known);
-  const priced = known.get(key) ?? priceVenues(facts.venues, { heads, feast, isLight });
+  const priced = known.get(key) ?? priceVenues(facts.venues, { payers, feast, isLight, isBusy });
   if (!known.has(key) && known.size >= mostLists) known.clear();
   known.set(key, priced);
   return { ...facts, ...priced };
 }
 
 const catalogueHeads = 2;
+/** What a child pays of an adult's ticket or plate: our judgement, for few places publish both. */
+const childShare = 2 / 3;
 /**
  * How many price lists of a city are cached: few parties are three people, and holidays are far
- * apart.
+ * apart; weekends are not.
  */
-const mostLists = 3;
+const mostLists = 4;
 const dollar = 100;
 
 /** Who comes on which day, and how they order. */
 interface Party {
-  readonly heads: number;
+  /** How many pay: a child is a part of one. */
+  readonly payers: number;
   readonly feast: Occasion | null;
   readonly isLight: boolean;
+  /** Whether gates take more than on a weekday. */
+  readonly isBusy: boolean;
 }
 
 /** Where two choose what they spend: by the dish, the round and the seat. */
@@ -71,18 +79,19 @@ const lightCents = ({ minCents, maxCents, expectedCents }: SourcedVenue['cost'])
     Math.round((minCents + lightShare * (maxCents - minCents)) / dollar) * dollar,
   );
 
-function priceVenues(ofTwo: Facts['venues'], { heads, feast, isLight }: Party): Priced {
+function priceVenues(ofTwo: Facts['venues'], { payers, feast, isLight, isBusy }: Party): Priced {
   const venues = ofTwo.map((venue): SourcedVenue => {
     const rise = riseOn(feast, venue);
     // A venue that costs the same is the same object, so that what is cached about it serves
     // everyone.
     const isSpared = isLight && chosen.has(kinds[venue.category].role);
-    if (rise === 1 && heads === catalogueHeads && !isSpared) return venue;
+    const cost = isBusy ? onBusyDay(venue) : venue.cost;
+    if (rise === 1 && payers === catalogueHeads && !isSpared && cost === venue.cost) return venue;
     const cents = (forTwo: number) =>
-      rise === 1
-        ? Math.round((forTwo * heads) / catalogueHeads)
-        : Math.round((forTwo * rise * heads) / catalogueHeads / dollar) * dollar;
-    const { minCents, maxCents, expectedCents } = venue.cost;
+      rise === 1 && Number.isInteger(payers)
+        ? Math.round((forTwo * payers) / catalogueHeads)
+        : Math.round((forTwo * rise * payers) / catalogueHeads / dollar) * dollar;
+    const { minCents, maxCents, expectedCents } = cost;
     return {
       ...venue,
       cost: {

@@ -43,7 +43,9 @@ describe('prices', () => {
     expect(pricesOf(plan).length).toBeGreaterThan(0);
     for (const price of pricesOf(plan)) expect(price).toMatch(/ for four$/);
     expect(plan.cost.expected).toBeLessThanOrEqual(160);
-    expect(plan.tips).toContain('The prices are for all four of you.');
+    expect(plan.tips).toContain(
+      'The prices are for all four of you, a child’s at about two thirds.',
+    );
     for (const price of pricesOf(planFor('romantic'))) expect(price).toMatch(/ for two$/);
   });
 });

@@ -122,7 +122,8 @@ export function createPlanDate(factsOf: FactsOf): PlanDate {
     const answerTo = (one: Wishes, as: typeof withAskedKitchen): Answer => {
       const priced = pricedFor(facts, one);
       const { venues, context } = priced;
-      return { ...as(one, (wishes) => plan(wishes, venues, context)), priced };
+      const planned = (wishes: Wishes) => plan(wishes, venues, context);
+      return { ...as(one, planned), priced };
     };
     const usual = answerTo(asked, withRoomForMeal);
     const { stops } = usual.wishes;

@@ -34,4 +34,24 @@ describe('goodToKnow', () => {
       'Look for Jupiter high in the east and Saturn low in the west.',
     );
   });
+
+  it('has nobody look for planets over the stars of a sidewalk', () => {
+    const planets = [{ name: 'Saturn', direction: 'west', degrees: 40 }];
+    const there = { isUp: false, litShare: 0.5, isWaxing: true, changes: null };
+    const almanac = { ...noAlmanac, skyAt: () => ({ moon: there, planets }) };
+    const toldAt = (category: 'landmark' | 'viewpoint'): string =>
+      known(
+        [
+          dinner,
+          {
+            facts: { name: 'Stars', category, knownFor: ['stars'], indoor: false },
+            from: 20.75,
+            to: 22,
+          },
+        ],
+        { context: { almanac } },
+      ).join(' ');
+    expect(toldAt('viewpoint')).toMatch(/Saturn/);
+    expect(toldAt('landmark')).not.toMatch(/Saturn/);
+  });
 });

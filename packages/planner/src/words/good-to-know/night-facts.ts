@@ -1,5 +1,5 @@
 import { formatClock, formatList } from '@rendezvous/language';
-import { kinds } from '@rendezvous/venue-model';
+import { kinds, type Category, type Role } from '@rendezvous/venue-model';
 import type { MoonThere, PlanetThere } from '../../context/context.ts';
 import type { Stop } from '../../plan.ts';
 import type { Fact, Knowing } from './fact.ts';
@@ -65,8 +65,20 @@ function ofPlanets(planets: readonly PlanetThere[]): string {
 /** Whether a stop is there for the sky at night. */
 export const isForStars = ({ venue: { category, knownFor } }: Stop): boolean =>
   category === 'observatory' ||
-  // The stars of a kitchen are others.
-  (!kinds[category].eating && knownFor.some((noun) => ofStars.test(noun)));
+  // The stars of a kitchen are others, and so are those of a sidewalk or a stage.
+  (skies.has(kinds[category].role) &&
+    !paved.has(category) &&
+    knownFor.some((noun) => ofStars.test(noun)));
+
+/** Where one looks up. */
+const skies: ReadonlySet<Role> = new Set(['stroll', 'activity']);
+const paved: ReadonlySet<Category> = new Set([
+  'landmark',
+  'public_art',
+  'plaza',
+  'shop',
+  'gallery',
+]);
 
 const ofStars =
   /^stars$|\b(star ?gaz(?:e|ing)|telescopes?|astronomy|dark sky|night sky|planets)\b/i;

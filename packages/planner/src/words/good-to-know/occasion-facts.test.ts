@@ -49,7 +49,7 @@ describe('occasionFacts', () => {
       'The prices are for two: add the child’s ticket at the City Zoo.',
     ]);
     expect(toldOf(['my nephew is 8'], zoo, dinner)).toEqual([
-      'The prices are for all three of you.',
+      'The prices are for all three of you, a child’s at about two thirds.',
     ]);
     expect(toldOf(['jazz'], zoo, dinner)).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import { inLetters } from '@rendezvous/language';
 import { kinds, type Category } from '@rendezvous/venue-model';
 import type { Stop } from '../../plan.ts';
+import { childrenOf } from '../../wishes/read-wishes.ts';
 import { spokenName } from '../voice/moments.ts';
 import { isServed, type Fact, type Knowing } from './fact.ts';
 
@@ -43,8 +44,14 @@ const isAtSunset = (
 const freeToEnter: ReadonlySet<Category> = new Set(['market', 'shop', 'bookshop', 'record_shop']);
 
 /** For whom the prices are; who sits in a stroller pays nothing. */
-function childText(stops: readonly Stop[], { needs, heads }: Knowing['scene']): string | undefined {
-  if (heads > 2) return `The prices are for all ${inLetters(heads)} of you.`;
+function childText(
+  stops: readonly Stop[],
+  { needs, heads, wishes }: Knowing['scene'],
+): string | undefined {
+  if (heads > 2) {
+    const less = childrenOf(wishes) > 0 ? ', a child’s at about two thirds' : '';
+    return `The prices are for all ${inLetters(heads)} of you${less}.`;
+  }
   if (!needs.includes('children') || needs.includes('stroller')) return undefined;
   const ticketed = stops.find(
     ({ venue }) =>

@@ -26,10 +26,15 @@ const festival = aVenue({
 });
 
 /** What is said to two who are at a café between these minutes. */
-function said(arrival: number, departure: number, other = festival): string | null {
+function said(
+  arrival: number,
+  departure: number,
+  other = festival,
+  precision: 'neighborhood' | 'town' = 'neighborhood',
+): string | null {
   const context = aContext({
     date: '2027-04-11',
-    place: { ...aContext().place, reachMiles: 1.2 },
+    place: { ...aContext().place, precision, reachMiles: 1.2 },
     openings: new Map([[other.id, { known: true, spans: [[660, 1080]] }]]),
   });
   const scene = createScene(readWishes(someWishes({}), [cafe, other]), context);
@@ -50,5 +55,12 @@ describe('festivalNote', () => {
     expect(said(720, 800, { ...festival, indoor: true })).toBeNull();
     expect(said(720, 800, { ...festival, event: { ...festival.event!, rarity: 0.3 } })).toBeNull();
     expect(said(720, 800, { ...festival, lat: festival.lat + 1 })).toBeNull();
+  });
+
+  it('says nothing of what is on at the other end of a town', () => {
+    const blocksAway = { ...festival, lat: festival.lat + 0.01 };
+    expect(said(720, 800, blocksAway)).not.toBeNull();
+    expect(said(720, 800, blocksAway, 'town')).toBeNull();
+    expect(said(720, 800, festival, 'town')).not.toBeNull();
   });
 });

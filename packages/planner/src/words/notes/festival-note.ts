@@ -7,13 +7,14 @@ import { isAtPlace } from '../../search/rings.ts';
 import { straightMiles } from '../../waters.ts';
 
 /** As near as this it is heard from a stop. */
-const outsideMiles = 0.6;
+const outsideMiles = 0.35;
+const wide: ReadonlySet<string> = new Set(['city', 'town']);
 /** With less than so many minutes of it left nobody stops by. */
 const worthIt = 30;
 
 /**
- * What goes on in the open outside their doors on that day and no plan goes to: a friend who knows the city
- * would say so. The rarest of it; null where there is nothing.
+ * What goes on in the open outside their doors on that day and no plan goes to: a friend who knows
+ * the city would say so. The rarest of it; null where there is nothing.
  */
 export function festivalNote(
   plans: readonly Pick<Plan, 'stops'>[],
@@ -24,8 +25,9 @@ export function festivalNote(
   if (!first) return null;
   const gone = new Set(plans.flatMap(({ stops }) => stops.map(({ venue }) => placeIdOf(venue))));
   const [begins, ends] = [first.stops[0]?.arrival ?? 0, first.stops.at(-1)?.departure ?? 0];
+  // What is on somewhere in a town of six miles is not what two pass who go to three doors of it.
   const isOutside = (venue: Venue): boolean =>
-    (context.place.precision !== 'city' && isAtPlace(venue, context)) ||
+    (!wide.has(context.place.precision) && isAtPlace(venue, context)) ||
     first.stops.some((stop) => straightMiles(stop.venue, venue) <= outsideMiles);
   const found = venues.flatMap((venue) => {
     const { event } = venue;

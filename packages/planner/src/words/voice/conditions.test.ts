@@ -48,4 +48,14 @@ describe('speaksOf', () => {
       speaksOf(text, { stop: aSpokenStop(hour, { category: 'park' }), context }, 'doing'),
     ).toBe(expected);
   });
+
+  it('names no patio in the heat of a desert summer, not even as a fact', () => {
+    const told = (highF: number): boolean => {
+      const { context } = aScene({ context: { date: '2026-07-05', weather: normals(85, highF) } });
+      const stop = aSpokenStop(15, { category: 'bar' });
+      return speaksOf('A thousand beers, and a patio to drink one on', { stop, context }, 'fact');
+    };
+    expect(told(88)).toBe(true);
+    expect(told(106)).toBe(false);
+  });
 });

@@ -40,7 +40,7 @@ const isDark = ({ stop: { departure }, context: { sun } }: Stay): boolean =>
 
 /**
  * Degrees Fahrenheit at which one likes to sit, lie or swim in the open, from which nobody wants a
- * fire, and from which everybody likes cool air.
+ * fire, from which everybody likes cool air, and from which nobody sits outside.
  */
 const comfortable = {
   sittingF: 58,
@@ -48,6 +48,7 @@ const comfortable = {
   swimmingF: 75,
   noFireF: 75,
   coolRoomsF: 78,
+  shelterF: 98,
 } as const;
 
 /** Not too warm for a fire. */
@@ -57,6 +58,10 @@ const isForFire = ({ stop: { arrival, departure }, context: { weather } }: Stay)
 /** So hot that cool rooms are worth a word. */
 const isHot = ({ stop: { arrival, departure }, context: { weather } }: Stay): boolean =>
   (temperatureAt(weather, (arrival + departure) / 2) ?? 0) >= comfortable.coolRoomsF;
+
+/** So hot that nobody wants to hear of a seat in the open. */
+const isScorching = ({ stop: { arrival, departure }, context: { weather } }: Stay): boolean =>
+  (temperatureAt(weather, (arrival + departure) / 2) ?? 0) >= comfortable.shelterF;
 
 /** Warm enough in the open, and dry as far as is known. */
 const isWarm =
@@ -190,6 +195,10 @@ const conditions: readonly Condition[] = [
     says: /\b(patios?|terraces?|decks?|sidewalk (?:tables?|seats?)|outdoor tables|tables outside|outside|backyard|courtyard|porch|shade)\b/i,
     holds: isWarm(comfortable.sittingF),
     ofDoing: true,
+  },
+  {
+    says: /\b(patios?|terraces?|backyards?|courtyards?|outdoor (?:tables|seating)|tables outside|rooftops?|lawns?|cottages)\b/i,
+    holds: (stay) => !isScorching(stay),
   },
   {
     says: /\b(swim|swimming|wade|splash|barefoot|shoes off)\b/i,

@@ -104,4 +104,32 @@ describe('descriptionOf', () => {
     const meatless = aSpokenStop(19, { ...given, cuisines: ['vegan', 'chinese'] });
     expect(descriptionOf(meatless, vegetarian)).toBe('Split the giant egg roll.');
   });
+
+  it('says nothing twice in a card', () => {
+    const stop = aSpokenStop(19, {
+      category: 'restaurant',
+      description: 'Guacamole made at the table and corn tacos by a wall of glowing pink salt.',
+      tip: null,
+    });
+    const doing = 'Guacamole made at the table by a glowing salt wall';
+    expect(descriptionOf(stop, scene, { doing })).toBe(stop.venue.description);
+    expect(descriptionOf(stop, scene, { doing: 'Split the last churro like diplomats' })).toMatch(
+      /diplomats\.$/,
+    );
+  });
+
+  it('tells nobody of the dish that their note tells them to leave', () => {
+    const vegetarian = aScene({ wishes: { diets: ['vegetarian'] } });
+    const stop = aSpokenStop(19, {
+      category: 'restaurant',
+      cuisines: ['burmese'],
+      dietary: ['vegetarian'],
+      knownFor: ['tea leaf salad', 'mango tofu'],
+      description: 'A Burmese room.',
+      tip: null,
+    });
+    const written =
+      'The first Burmese room in the city, and you can simply walk in; mango tofu, and tea leaves folded with twelve crisp things.';
+    expect(descriptionOf(stop, vegetarian, { written })).not.toMatch(/tea lea/);
+  });
 });

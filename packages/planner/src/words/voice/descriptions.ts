@@ -1,11 +1,20 @@
-import { capitalize, formatList, isDish, serves, spokenDiet } from '@rendezvous/language';
+import {
+  capitalize,
+  fold,
+  formatList,
+  isDish,
+  serves,
+  singular,
+  spokenDiet,
+} from '@rendezvous/language';
 import { kinds, type Role } from '@rendezvous/venue-model';
 import { isOfAnotherOccasion } from '../../curated/for-others.ts';
 import { isForOtherCompany } from '../../curated/other-company.ts';
 import type { Scene } from '../../scene.ts';
-import { ownTaken } from '../good-to-know/orders/own-dishes.ts';
+import { ownLeft, ownTaken } from '../good-to-know/orders/own-dishes.ts';
 import { tableOf } from '../good-to-know/orders/who-leaves-what.ts';
 import { namesWish } from '../names-wish.ts';
+import { isSaidAlready } from '../said-already.ts';
 import { sentencesIn } from '../sentences.ts';
 import { speaksOf } from './conditions.ts';
 import type { SpokenStop } from './evening.ts';
@@ -34,8 +43,10 @@ export function descriptionOf(stop: SpokenStop, scene: Scene, beside: Beside = {
   // The wings of a memorial are nobody's dinner.
   const { role } = kinds[stop.venue.category];
   const isTable = tables.has(role) || stop.venue.cuisines.length > 0;
+  const left = isTable ? ownLeft(stop, tableOf(scene).leftOut).map(nameOfDish) : [];
   const isUnfit = (text: string): boolean =>
-    (isTable || scene.noAlcohol) && isNotForThem(text, scene, stop.venue);
+    ((isTable || scene.noAlcohol) && isNotForThem(text, scene, stop.venue)) ||
+    left.some((dish) => ` ${plain(text)} `.includes(` ${dish} `));
   const isForThem = (text: string): boolean =>
     !isUnfit(text) &&
     (written === undefined ||
@@ -59,9 +70,8 @@ export function descriptionOf(stop: SpokenStop, scene: Scene, beside: Beside = {
   const isRemnant = written !== undefined && told.join(' ') !== written;
   if (isRemnant && wordsIn(told.join(' ')) < leastOfWritten)
     return descriptionOf(stop, scene, doing === undefined ? {} : { doing });
-  return [...told, ...(local.length === 0 && doing !== undefined ? [`${doing}.`] : local)].join(
-    ' ',
-  );
+  const rest = local.length === 0 && doing !== undefined ? [`${doing}.`] : local;
+  return [...told, ...rest.filter((text) => !isSaidAlready(text, told.join(' ')))].join(' ');
 }
 
 /**
@@ -77,6 +87,14 @@ function namingTheWish(
   const names = (text: string): boolean => namesWish(text, venue, scene);
   return names(opening) ? [] : sentences.filter(names).slice(0, 1);
 }
+
+const plain = (text: string): string => singular(fold(text).replaceAll(/\bleaves\b/g, 'leaf'));
+
+/** What a dish is called where it is told of: the tea leaves of a tea leaf salad. */
+const nameOfDish = (dish: string): string =>
+  plain(dish)
+    .replace(/^the /, '')
+    .replace(/(?<=\w \w+) (?:salad|soup|noodle|curry|rice)$/, '');
 
 /** Where one eats or drinks. */
 const tables: ReadonlySet<Role> = new Set(['meal', 'treat', 'drink']);

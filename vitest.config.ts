@@ -12,10 +12,10 @@ const shared = {
 } as const;
 
 const postgres = 'apps/server/src/testing/servers/postgres-server.ts';
-/** Tests that start the bundled server as a process. */
-const processes = ['main', 'refused-starts', 'faults/drain'].map(
-  (name) => `apps/server/src/${name}.test.ts`,
-);
+/** Tests that start the bundled server as a process or send it a crowd: these want a core. */
+const processes = 'main,refused-starts,faults/drain,platform/http/guard/admission'
+  .split(',')
+  .map((name) => `apps/server/src/${name}.test.ts`);
 
 /**
  * Tests of the server in which no clock runs but the one that ends what hangs: no time of a request

@@ -1,8 +1,9 @@
 /**
- * `npm test`: the tests of the server that have clocks in them, then the journeys in a browser, on
- * the web app as its sources are now; beside them all tests that only compute.
+ * `npm test`: the tests that start the server as a process, then its other tests that have a clock
+ * in them and, with what these leave of the cores, the journeys in a browser, on the web app as its
+ * sources are now. All tests that only compute run beside them with what is left.
  */
-import { spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFileSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { constants, setPriority, tmpdir } from 'node:os';
@@ -14,6 +15,9 @@ import { buildWebWhenStale } from './build-web.ts';
 import { findChromium } from './find-chromium.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+const { PRIORITY_NORMAL, PRIORITY_BELOW_NORMAL } = constants.priority;
+/** A third of the share of a core that tests with a clock get, three times that of the others. */
+const beforeWhatComputes = 5;
 const vitest = 'node_modules/vitest/vitest.mjs';
 const playwright = 'node_modules/@playwright/test/cli.js';
 
@@ -33,20 +37,14 @@ writeFileSync(failures, '', { flag: 'a' });
 const env = { ...process.env, TZ: 'UTC', CHROMIUM_PATH: chromium, FAILURES: failures };
 const reportVitest = ['--reporter=default', '--reporter=./tools/reporters/vitest-failures.ts'];
 const reportJourneys = '--reporter=list,./tools/reporters/playwright-failures.ts';
-// All run even when the first fails: one run shows all there is to put right.
-const unhurried = runMeanwhile(
-  vitest,
-  'run',
-  '--project=unit',
-  '--project=unhurried',
-  ...reportVitest,
-);
+// All run even when one fails: one run shows all there is to put right.
+const unhurried = runVitest(PRIORITY_BELOW_NORMAL, '--project=unit', '--project=unhurried');
+const processes = await runVitest(PRIORITY_NORMAL, '--project=process');
+const server = runVitest(PRIORITY_NORMAL, '--project=server');
 const passed = [
-  notePart(
-    'the server tests',
-    await run(vitest, 'run', '--project=process', '--project=server', ...reportVitest),
-  ),
-  notePart('the journeys', await run(playwright, 'test', reportJourneys)),
+  notePart('the tests of the server process', processes),
+  notePart('the journeys', await run(beforeWhatComputes, playwright, 'test', reportJourneys)),
+  notePart('the server tests', await server),
   notePart('the unit tests and the unhurried ones of the server', await unhurried),
 ];
 process.exitCode = passed.every(Boolean) ? 0 : 1;
@@ -58,8 +56,35 @@ interface End {
   signal: string | null;
 }
 
-async function run(...command: string[]): Promise<End> {
-  const child = spawn(process.execPath, command, { cwd: root, env, stdio: 'inherit' });
+/** Runs a program of Node at a priority, and shows what it says as it says it. */
+async function run(priority: number, ...command: string[]): Promise<End> {
+  return endOf(spawnAt(priority, command, 'inherit'));
+}
+
+/** Runs projects of Vitest at a priority, and prints what they found at their end. */
+async function runVitest(priority: number, ...projects: string[]): Promise<End> {
+  const child = spawnAt(priority, [vitest, 'run', ...projects, ...reportVitest], 'pipe');
+  const [end, found, complaints] = await Promise.all([
+    endOf(child),
+    child.stdout && text(child.stdout),
+    child.stderr && text(child.stderr),
+  ]);
+  console.log(found);
+  console.error(complaints);
+  return end;
+}
+
+function spawnAt(priority: number, command: string[], output: 'inherit' | 'pipe'): ChildProcess {
+  const child = spawn(process.execPath, command, {
+    cwd: root,
+    env,
+    stdio: ['ignore', output, output],
+  });
+  if (child.pid !== undefined) setPriority(child.pid, priority);
+  return child;
+}
+
+async function endOf(child: ChildProcess): Promise<End> {
   const [status, signal] = await once(child, 'close');
   return { status, signal };
 }
@@ -71,27 +96,6 @@ async function run(...command: string[]): Promise<End> {
 function notePart(part: string, { status, signal }: End): boolean {
   if (status !== 0) appendFileSync(failures, `failed: ${part} (${signal ?? `exit ${status}`})\n`);
   return status === 0;
-}
-
-/**
- * Takes little but what the others leave of the cores while they wait for clocks and servers, and
- * prints what it found at its end.
- */
-async function runMeanwhile(...command: string[]): Promise<End> {
-  const child = spawn(process.execPath, command, {
-    cwd: root,
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
-  const [[status, signal], found, complaints] = await Promise.all([
-    once(child, 'close'),
-    text(child.stdout),
-    text(child.stderr),
-  ]);
-  console.log(found);
-  console.error(complaints);
-  return { status, signal };
 }
 
 /**

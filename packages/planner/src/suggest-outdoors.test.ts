@@ -27,6 +27,22 @@ describe('suggest', () => {
     expect(fire?.departure).toBeGreaterThan(context.sun.dusk ?? Infinity);
   });
 
+  it('takes who has a bad knee along a level path, though it is a trail', () => {
+    const loop = aVenue({
+      ...{ name: 'Level Loop', category: 'trail', cost: costing(0), knownFor: ['easy hike'] },
+      ...{ lat: town.venues[0]?.lat ?? 0, lon: town.venues[0]?.lon ?? 0 },
+      ...{ indoor: false, outdoor: true, needs: { ...town.venues[0]!.needs, effort: 1 } },
+    });
+    const openings = new Map([...town.openings, [loop.id, openHours([6, 22])]]);
+    const found = suggest(
+      someWishes({ startMinutes: 10 * 60, interests: ['easy hike'], mood: 'bad knee' }),
+      [...town.venues, loop],
+      aContext({ openings, weather: { kind: 'none' } }),
+    );
+    if (!found.ok) throw new Error(found.reason);
+    expect(names(found.plans[0])).toContain('Level Loop');
+  });
+
   it('is at the tide pools as the sea lays them bare, whatever comes before', () => {
     const reef = aVenue({
       ...{ name: 'Reef', category: 'beach', cost: costing(0), knownFor: ['tide pools'] },

@@ -46,7 +46,7 @@ const against: Readonly<
     vibes.includes('loud') || needs.noise === 5 || (needs.noise === 4 && !isAsked),
   talk: ({ needs, vibes }) => vibes.includes('loud') || needs.noise === 5,
   'under-21': ({ needs }) => needs.minimumAge === 21 || needs.alcohol === 'centred',
-  'easy-walk': ({ needs, category }) => needs.effort > 2 || category === 'trail',
+  'easy-walk': ({ needs }) => needs.effort > 2,
   'no-heat': ({ indoor, needs }) => !indoor && needs.shade !== 'yes',
   indoors: ({ indoor }) => !indoor,
   'no-heights': (venue) =>

@@ -83,6 +83,7 @@ export {
   readOccasion,
   type Occasion,
 } from './taste/occasions/occasions.ts';
+export { formsOfStreet, streetOf, streetsIn } from './taste/streets/streets.ts';
 export { isForSunrise } from './taste/sunrise.ts';
 export { thingAtSunrise } from './taste/thing-at-sunrise.ts';
 export { isForDrinking, suits, type Suits } from './taste/needs/suits.ts';

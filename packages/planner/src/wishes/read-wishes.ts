@@ -24,6 +24,7 @@ import { matcherOf } from './matcher-of.ts';
 import { idsNamed } from './own-words.ts';
 import { finderOf } from './sought.ts';
 import { catalogueOf, readTastes, type Taste } from './tastes.ts';
+import { spelled, spelledMood } from './typed/spelled.ts';
 import { venuesNamedIn } from './venues-named-in.ts';
 import type { Wishes } from './wishes.ts';
 
@@ -80,6 +81,19 @@ const withTheDog = (wishes: Wishes): Wishes => {
 /** What goes on in the lives of two who have nobody small with them. */
 const ofTwoAlone: ReadonlySet<Circumstance> = new Set(['without-children', 'like-kids']);
 
+/** What was typed, each word as it was meant. */
+function asMeant(typed: Wishes, venues: readonly Venue[]): Wishes {
+  const spell = (texts: readonly string[]) => texts.map((text) => spelled(text, venues));
+  const wishes = withTheDog(typed);
+  return {
+    ...wishes,
+    interests: spell(wishes.interests),
+    cuisines: spell(wishes.cuisines),
+    dislikes: spell(wishes.dislikes),
+    mood: spelledMood(wishes.mood),
+  };
+}
+
 const alreadyRead = new WeakMap<Wishes, { venues: readonly Venue[]; read: ReadWishes }>();
 
 /**
@@ -89,7 +103,7 @@ const alreadyRead = new WeakMap<Wishes, { venues: readonly Venue[]; read: ReadWi
 export function readWishes(typed: Wishes, venues: readonly Venue[]): ReadWishes {
   const known = alreadyRead.get(typed);
   if (known?.venues === venues) return known.read;
-  const wishes = withTheDog(typed);
+  const wishes = asMeant(typed, venues);
   const { needs, spent } = readNeeds(wishes);
   const left = (texts: readonly string[]) => texts.filter((text) => !spent.has(text));
   const { occasion, mood: brought } = readOccasion([wishes.mood, ...wishes.interests]);

@@ -180,6 +180,9 @@ const rows: readonly Row[] = [
   },
 ];
 
+/** All that says that something is needed. */
+export const needPatterns: readonly RegExp[] = rows.map(({ says }) => says);
+
 /**
  * What says that nobody small comes along: 'no kids', 'away from the kids', 'kid free', 'like
  * little kids'.

@@ -7,7 +7,7 @@ export const moodWords = {
     passionate, seductive, sultry, steamy, touching, enchanted, enchanting, starry, twinkly,
     glowing, glowy, first kiss, first kiss energy, just us, just the two of us, only us, finally
     alone, naughty, frisky, valentine, honeymoon, in love, sweetheart, smitten, head over heels,
-    making up, like paris, poetic, melt, melting, proposal, swept away, crush, rom com, shy
+    making up, like paris, poetic, melt, melting, proposal, swept away, crush, rom com, shy, cinematic, like a movie, like in a movie, like in the movies, movie moment
   `,
   fun: `
     fun, playful, silly, funny, cheerful, joyful, happy, goofy, exciting, lighthearted, young,
@@ -44,14 +44,14 @@ export const moodWords = {
     earthy, nerdy, nerd
   `,
   lively: `
-    lively, energetic, party, upbeat, festive, buzzing, vibrant, loud, social, rowdy, raucous, big
+    lively, energetic, turnt, buzzy, party, upbeat, festive, buzzing, vibrant, loud, social, rowdy, raucous, big
     energy, big night, hyped, hype, pumped, buzzed, tipsy, boozy, all night, sweaty, moshing,
     mosh, scream, screaming, shout, shouting, rocking, party time, woo, jumping, electric, fired
     up, sing badly, opa, huzzah, ring it in, st patrick, swagger, turn up, lit, night out, girls
     night, go big, roaring, wired, slurpy
   `,
   elegant: `
-    elegant, classy, fancy, chic, glam, glamour, swanky, posh, refined, sophisticated, luxurious,
+    elegant, classy, fancy, old money, chic, glam, glamour, swanky, posh, refined, sophisticated, luxurious,
     glamorous, bougie, boujee, ritzy, formal, special, celebratory, celebration, anniversary,
     impress, impressive, spoil, pamper, indulge, indulgent, lavish, opulent, extravagant,
     decadent, luxury, luxe, celebrate, celebrating, dressed up, dress up, grown up, old world,
@@ -65,7 +65,7 @@ export const moodWords = {
   casual: `
     casual, informal, simple, relaxedly, friendly, comfortable, normal, unfussy, no pressure, low
     pressure, no fuss, chatty, nothing serious, nothing too serious, low stake, unpretentious,
-    real, authentic, down home, down to earth, neighborhoody, neighborly, like a local, like
+    real, authentic, sweatpants, come as you are, not serious, not too serious, down home, down to earth, neighborhoody, neighborly, like a local, like
     local, small town, village, old friends, broke, cheap, frugal, budget, scruffy, scrappy,
     greasy, messy, hungry, snacky, tasty, late and hungry, mouth on fire, convenient, getting to
     know, first date nerves, first date jitters, nervous, introvert, introverted, summer friday
@@ -85,7 +85,7 @@ export const moodWords = {
   quirky: `
     quirky, unique, unusual, weird, different, offbeat, hidden, odd, strange, eccentric, surreal,
     funky, eclectic, alternative, otaku, irreverent, boho, bohemian, groovy, gritty, obscure,
-    kinky, out and proud, sapphic, grungy, witchy, dylan, unexpected
+    kinky, spooky, haunted, out and proud, sapphic, grungy, witchy, dylan, unexpected
   `,
   scenic: `
     scenic, sunset, view, beautiful, picturesque, magical, photogenic, instagrammable, big sky,

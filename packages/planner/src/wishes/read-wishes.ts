@@ -81,15 +81,21 @@ const withTheDog = (wishes: Wishes): Wishes => {
 /** What goes on in the lives of two who have nobody small with them. */
 const ofTwoAlone: ReadonlySet<Circumstance> = new Set(['without-children', 'like-kids']);
 
+/** Who wishes for it wants such a kitchen, and not only dishes without what is not eaten. */
+const kitchenAlone = /^(?:vegan|vegetarian|plant[ -]based)$/i;
+
+/** What it is that makes them sick. */
+const isSickness = /^(?:i |we |being |getting |gets? )*(?:sea|motion) ?sick(?:ness)?$/i;
+
 /** What was typed, each word as it was meant. */
 function asMeant(typed: Wishes, venues: readonly Venue[]): Wishes {
   const spell = (texts: readonly string[]) => texts.map((text) => spelled(text, venues));
   const wishes = withTheDog(typed);
   return {
     ...wishes,
-    interests: spell(wishes.interests),
+    interests: spell(wishes.interests).map((text) => text.replace(kitchenAlone, '$& food')),
     cuisines: spell(wishes.cuisines),
-    dislikes: spell(wishes.dislikes),
+    dislikes: spell(wishes.dislikes).map((text) => (isSickness.test(text) ? 'boats' : text)),
     mood: spelledMood(wishes.mood),
   };
 }

@@ -128,14 +128,14 @@ function tasteOf(text: string, whose: Taste['whose'], venues: readonly Venue[]):
 
 /** The sand that is eaten with a spoon: 'japanese desert', 'late night deserts'. */
 const sweetDeserts =
-  /\b(japanese|korean|chinese|thai|indian|filipino|mexican|italian|french|greek|turkish|asian|vegan|frozen|chocolate|late[ -]night|sweet|fancy|good) desert(s?)\b/gi;
+  /\b(japanese|korean|chinese|thai|indian|filipino|mexican|italian|french|greek|turkish|asian|vegan|frozen|chocolate|late[ -]night|sweet|fancy|good) desert(s?)\b|\bdesert(?= (?:shops?|bars?|cafes?|menus?|dates?)\b)/gi;
 /** A meal on a feast is that meal, and the day is known: 'easter brunch'. */
 const feastOfMeal =
   /^(?:easter(?: sunday)?|mother'?s'? day|father'?s'? day|valentine'?s?(?: day)?|christmas(?: eve| day)?|thanksgiving|new year'?s?(?: eve| day)?|birthday|anniversary) (?=(?:brunch|breakfast|lunch|dinner|supper)$)/i;
 
 /** What a text means beyond its letters, where no place has what it says. */
 function asMeant(text: string, venues: readonly Venue[]): string {
-  const sweet = text.replace(sweetDeserts, '$1 dessert$2');
+  const sweet = text.replace(sweetDeserts, '$1 dessert$2').trim();
   return catalogueOf(venues).isHad(sweet) ? sweet : sweet.replace(feastOfMeal, '');
 }
 

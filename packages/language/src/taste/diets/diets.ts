@@ -25,7 +25,7 @@ const known: readonly (readonly [Diet, RegExp])[] = [
 const nearly: readonly (readonly [Diet | null, RegExp])[] = [
   [
     null,
-    /\b(diabet(es|ic)|low (sodium|salt|sugar)|heart healthy|no (cilantro|mushrooms?|caffeine|spicy( food)?))\b/,
+    /\b(diabet(es|ic)|low (sodium|salt|sugar)|heart healthy|no (cilantro|mushrooms?|caffeine|spicy( food)?)|(cant|cannot|dont|doesnt|not|nothing|hates?|avoids?)( (do|eat|handle|take|like|have))?( (too|very|really))? spic(e|y)( food)?)\b/,
   ],
   [
     'gluten-free',

@@ -25,10 +25,25 @@ describe('spelled', () => {
 
   it('leaves a word as it is that is another', () => {
     expect(metBy('armor')).toEqual([]);
-    expect(read({ interests: ['astrology', 'armor'] }).unread).toEqual(['astrology', 'armor']);
+    expect(read({ interests: ['hierology', 'armor'] }).unread).toEqual(['hierology', 'armor']);
   });
 
   it('reads a mood with a slip', () => {
     expect(read({ mood: 'romatnic, adventerous' }).mood.found).toEqual(['romantic', 'adventurous']);
+  });
+});
+
+describe('wishes that are needs', () => {
+  it('wants the kitchen itself where a diet is the wish', () => {
+    const kitchen = aVenue({ category: 'restaurant', cuisines: ['vegan'] });
+    const { tastes, diets } = readWishes(someWishes({ interests: ['vegan'] }), [kitchen]);
+    expect(diets).toEqual(['vegan']);
+    expect(tastes[0]?.evidence(kitchen)).not.toBeNull();
+  });
+
+  it('keeps those off the water whom it makes sick', () => {
+    const boat = aVenue({ category: 'boat_ride', interests: ['boats'] });
+    const { dislikeOf } = readWishes(someWishes({ dislikes: ['get seasick'] }), [boat]);
+    expect(dislikeOf(boat)).toBe('boats');
   });
 });

@@ -32,6 +32,11 @@ describe('streets', () => {
     expect(read({ interests: ['belgrave st'] }).unread).toEqual(['belgrave st']);
   });
 
+  it('are themselves with the name of their neighborhood or town behind them', () => {
+    expect(metBy('arthur ave bronx')).toEqual([bakery]);
+    expect(metBy('devon ave shoes')).toEqual([]);
+  });
+
   it('say where something else is wished', () => {
     expect(metBy('dosa on devon ave')).toEqual([indian]);
   });

@@ -23,11 +23,37 @@ function streetsOf(venues: readonly Venue[]): ReadonlyMap<string, ReadonlySet<st
   return streets;
 }
 
-/** The street that a text names where some place lies on it, written out: 'Arthur Avenue'. */
+const places = new WeakMap<readonly Venue[], ReadonlySet<string>>();
+
+/** The words in which people say where: 'pilsen' behind '18th st'. */
+function wordsOfPlaces(venues: readonly Venue[]): ReadonlySet<string> {
+  const known = places.get(venues);
+  if (known) return known;
+  const words = venues.flatMap(({ neighborhood, address }) =>
+    fold(`${neighborhood} ${address.split(',').at(-1) ?? ''}`).split(' '),
+  );
+  const all = new Set(words);
+  places.set(venues, all);
+  return all;
+}
+
+/**
+ * The street that a text names where some place lies on it, written out: 'arthur avenue' of
+ * 'arthur ave', and of 'arthur ave bronx'.
+ */
 export function streetNamed(text: string, venues: readonly Venue[]): string | undefined {
   const street = streetOf(text);
-  return street !== undefined && streetsOf(venues).has(street) ? street : undefined;
+  if (street !== undefined) return streetsOf(venues).has(street) ? street : undefined;
+  const words = text.trim().split(/\s+/);
+  if (words.length < 3 || words.length > mostWords) return undefined;
+  const last = fold(words.at(-1) ?? '');
+  return wordsOfPlaces(venues).has(last)
+    ? streetNamed(words.slice(0, -1).join(' '), venues)
+    : undefined;
 }
+
+/** What names more is no street and where it is. */
+const mostWords = 5;
 
 export const isStreet = (text: string, venues: readonly Venue[]): boolean =>
   streetNamed(text, venues) !== undefined;

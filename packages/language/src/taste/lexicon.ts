@@ -141,7 +141,7 @@ const longestTermWords = Math.max(...[...lexicon.keys()].map((term) => term.spli
 /** From so many letters on a slip is possible: in shorter words it makes another ('tea', 'sea'). */
 const shortestSlipped = 6;
 /** Beside another word of its term a shorter one is told as surely: 'mardis gras', 'mini gofl'. */
-const shortestInPhrase = { slipped: 5, swapped: 4 } as const;
+const shortestInPhrase = { slipped: 5, swapped: 3 } as const;
 /** Terms are looked for with a slip in every text again: what was found, or not, is kept. */
 const slips = new Map<string, string | undefined>();
 const maxSlips = 5_000;
@@ -149,7 +149,7 @@ const longestTerm = Math.max(...[...lexicon.keys()].map((term) => term.length));
 
 /** The term that was meant, allowing one slip of the pen. */
 function findTerm(written: string): string | undefined {
-  const term = written.replaceAll(/[a-z]+/g, (word) => oftenMisspelt[word] ?? word);
+  const term = written.replaceAll(/[a-z\d]+/g, (word) => oftenMisspelt[word] ?? word);
   if (lexicon.has(term)) return term;
   if (term.length < shortestSlipped - 1 || term.length > longestTerm + 1) return undefined;
   if (slips.has(term)) return slips.get(term);

@@ -45,11 +45,11 @@ const beside: ReadonlySet<string> = new Set([
     white whole whose wide wife will wind winter wish with within without woman wonder word work world worry worse worst worth would wrong year yellow young your
     adobe alike batter blank boathouse chile chili chose click closest collector crash create curved drift faster forth grind halve infinity lacking leaning ledge linear look looked loser malted margin
     meter multiply musee operator pause patient penny petting pointer policy processor putting refining reminder sample selling shutdown simpler stale stare stiff stock summary tasted terra trace value wander
-    action appetite auction banker barley beacon beard beatles beetle belay bialy bianca biker bitter bonding boogie bounce buddy butte cabana cacao campo carve centre charles cheek clever coach cocina
+    sledding action antique appetite launch planning auction banker barley beacon beard beatles beetle belay bialy bianca biker bitter bonding boogie bounce buddy butte cabana cacao campo carve centre charles cheek clever coach cocina
     colder collar collective conservation crane creak crema crest cucina delight deviled drank earnest fairy falling fennel flood fried fright frill funnel gentle gently grade grease greasy greet groove
-    grunt hangar hatch hoarse hoppy hotter jelly leaded lightning living longanisa marry mocha monastery monte mossy mourning mouse mousse packing palmer paste penne perch piazza picket pinch pinot piper
+    grunt hangar hatch hoarse hoppy hotter jelly leaded lightning living longanisa marry mocha monastery monte mosquito mossy mourning mouse mousse packing palmer paste penne perch piazza picket pinch pinot piper
     pitch plein posture rover salami salumi scare screaming sfogliatella shaft shoot simmer simply singly slick sliver spill spitting sprung stain stained starship steal steaming steel stirred stolen stony stuck switch taller tipping tired torte tortelloni
-    tripe truce twinkle verde verdi vista worship`,
+    cheesy smoking baroque beast haunt joust plain proposal propose tripe truce twinkle verde verdi vista worship`,
   ),
 ]);
 

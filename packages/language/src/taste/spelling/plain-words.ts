@@ -19,6 +19,7 @@ export const oftenMisspelt: Readonly<Record<string, string>> = {
   museam: 'museum',
   piza: 'pizza',
   sandwhich: 'sandwich',
+  sk8: 'skate',
   tacoe: 'taco',
   veiw: 'view',
   vynal: 'vinyl',

@@ -11,6 +11,7 @@ const spell = createSpeller(
     ['store', 8],
     ['astronomy', 2],
     ['canter', 1],
+    ['beer', 7],
     ['center', 6],
   ]),
 );
@@ -28,6 +29,7 @@ describe('createSpeller', () => {
 
   it('takes the word that is used most where two are as near', () => {
     expect(spell('cinter')).toBe('center');
+    expect(spell('beeer')).toBe('beer');
   });
 
   it('takes no other word for a slip', () => {

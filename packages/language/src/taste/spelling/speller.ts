@@ -1,7 +1,8 @@
 /** Shorter words are a letter from too many others. */
 const fewestLetters = 5;
+const fewestMeant = 4;
 /** From so many letters on a second slip, or a consonant left out, leaves no doubt. */
-const fewestForTwo = 9;
+const fewestForTwo = 8;
 const fewestForConsonant = 7;
 
 /**
@@ -43,19 +44,23 @@ const skeletonOf = (word: string): string =>
     .replace(/(?<=.)[aeiouy]+/g, '')
     .replace(/(.)\1+/g, '$1');
 
+const undoubled = (word: string): string => word.replace(/(.)\1+/g, '$1');
 const sorted = (word: string): string => [...word].sort().join('');
 
 /**
  * Whether one word is the other as people miswrite it: two letters swapped, vowels and doubled
  * letters wrong, or in a long word a consonant left out. Another ending makes another word:
- * 'health' and 'healthy'.
+ * 'health' and 'healthy', and yet 'cozyy' is written with zeal.
  */
-function isSlip(written: string, meant: string): boolean {
+function isSlip(written: string, meant: string, slips: number): boolean {
   const [short, long] = written.length < meant.length ? [written, meant] : [meant, written];
-  if (long.startsWith(short)) return false;
+  if (long.startsWith(short)) return long === `${short}${short.at(-1)}`;
+  if (/(.)\1\1/.test(written) && undoubled(written) === undoubled(meant)) return true;
+  if (meant.length < fewestLetters) return false;
   if (sorted(written) === sorted(meant)) return true;
   if (skeletonOf(written) === skeletonOf(meant)) return true;
-  return written.length + 1 === meant.length && written.length >= fewestForConsonant;
+  const isOneLess = slips === 1 && written.length + 1 === meant.length;
+  return isOneLess && written.length >= fewestForConsonant;
 }
 
 /** Whether the first letter is right, or swapped with the second. */
@@ -71,7 +76,7 @@ export function createSpeller(
   counts: ReadonlyMap<string, number>,
 ): (written: string) => string | undefined {
   const byLength = Map.groupBy(
-    [...counts.keys()].filter((word) => word.length >= fewestLetters),
+    [...counts.keys()].filter((word) => word.length >= fewestMeant),
     ({ length }) => length,
   );
   return (written) => {
@@ -85,7 +90,7 @@ export function createSpeller(
         const count = counts.get(word) ?? 0;
         if (slips > Math.min(most, best?.slips ?? most)) continue;
         const isBetter = !best || slips < best.slips || count > best.count;
-        if (isBetter && isSlip(written, word)) best = { word, slips, count };
+        if (isBetter && isSlip(written, word, slips)) best = { word, slips, count };
       }
     }
     return best?.word;

@@ -2,6 +2,7 @@ import {
   createSpeller,
   fold,
   isPlainWord,
+  readWish,
   segmentsOf,
   singular,
   wordsOfMoods,
@@ -66,9 +67,12 @@ export function spelled(text: string, venues: readonly Venue[]): string {
   const unread = new Set(
     segmentsOf(text).flatMap(({ term, from }) => (term === undefined ? (stems[from] ?? []) : [])),
   );
-  if (unread.size === 0) return text;
-  return words.map((word) => meantBy(word, unread, () => spellerOf(venues))).join(' ');
+  const said = words.map((word) => meantBy(word, unread, () => spellerOf(venues))).join(' ');
+  // A noun of several words is found only where each is spelled: 'antque mall'.
+  return isPlain.test(said) ? (readWish(said)?.said ?? said) : said;
 }
+
+const isPlain = /^[\w\s'’-]+$/;
 
 /** A mood with each of its words as it was meant. */
 export const spelledMood = (text: string): string =>

@@ -55,7 +55,7 @@ export const lexiconEntries: readonly (readonly [words: string, targets: string]
   ['modern art, contemporary art, moma, sfmoma | abstract art, surrealism=surrealist art=surrealists=surreal art, installations=installation art, pop art, warhol=andy warhol, avant garde, light art, immersive art', 'modern-art @gallery*.5'],
   ['street art, murals, mural, urban art | graffiti, banksy, shepard fairey, keith haring', 'street-art @public_art*.5'],
   ['sculpture, sculptures | statues=statue, sculpture garden', 'sculpture @public_art*.5'],
-  ['photography, photos, photo, taking pictures, taking photos, taking pics, pics | cameras, film photography=film cameras=film camera=vintage cameras=vintage camera=35mm, instagram spots=instagrammable=instagrammable places=instagram worthy=selfies, photo booth, photo exhibit=photography exhibit=photo exhibition=photography exhibition', 'photography views*.6 ~view*.4'],
+  ['photography, photos, photo, taking pictures, taking photos, taking pics, pics | cameras, film photography=film cameras=film camera=vintage cameras=vintage camera=35mm, instagram spots=ig spots=ig worthy=ig worthy spots=insta worthy=insta spots=instagrammable=instagrammable places=instagram worthy=selfies, photo booth, photo exhibit=photography exhibit=photo exhibition=photography exhibition', 'photography views*.6 ~view*.4'],
   ['painting, paintings | drawing=sketching=life drawing=figure drawing, watercolor=watercolour, illustration, paint and sip=paint night=paint nights=sip and paint=paint n sip=paint and wine, impressionism=impressionists, old masters, portraits', 'painting art*.6 @art_museum*.6 @art_workshop*.6'],
   ['design | graphic design, interior design, furniture, typography', 'design architecture*.4'],
   ['heritage homes | old houses=old homes=old mansions=historic mansions=historic houses=historic homes=house museum=house tour=mansion tour=victorian cottages, bungalows=craftsman bungalows, brownstones=row houses, queen anne', 'architecture*.7 history*.6 @historic_site*.7'],
@@ -94,7 +94,7 @@ export const lexiconEntries: readonly (readonly [words: string, targets: string]
   ['true crime, gangsters, gangster, mobsters, the mob, al capone', 'history*.6 oddities*.6'],
   ['the west | cowboys=cowboy=old west=wild west=old west town=western saloon=cowboy bar=cowboy steakhouse=saloon', 'country-music*.7 history*.4'], ['rodeo, bull riding', 'country-music*.7'],
   // Nature
-  ['nature, the outdoors, outdoors, outdoor, being outside, fresh air, outdoor activities, scenery, something outdoors | wilderness', 'nature @park*.8 @trail @garden*.7 @beach*.7 ~outdoorsy*.8'],
+  ['nature, the outdoors, outdoors, outdoor, being outside, fresh air, outdoor activities, scenery, something outdoors, something outside | wilderness', 'nature @park*.8 @trail @garden*.7 @beach*.7 ~outdoorsy*.8'],
   ['parks, park, city parks, sitting in the park, park hang, hang in the park, hanging out in the park, chilling in the park, park day, lounging in the park | frisbee, disc golf=frisbee golf, playground', '@park @garden*.6 nature*.5'],
   ['gardens, garden | botanical gardens=botanical garden=botanic garden=arboretum, botany, gardening, japanese gardens=japanese garden=japanese tea garden, rose garden, rock garden, herb garden, zen garden, chinese garden, koi pond=koi=koi fish=koi ponds', 'gardens @garden @conservatory*.9 plants*.5'],
   ['greenery, somewhere green, something green, green space, green spaces, trees, grass', 'nature*.9 gardens*.8 @park*.8 @garden*.8'],
@@ -275,6 +275,7 @@ export const lexiconEntries: readonly (readonly [words: string, targets: string]
   ['crowds, crowded places, crowd, busy places, too many people', '~crowded ~touristy*.8 ~queues*.8'], ['queues, lines, waiting in line, long queues, long lines, waiting', '~queues'],
   ['loud places, loud, noise, noisy places, loud music, noisy', '~loud'], ['tourist traps, touristy places, tourists, touristy', '~touristy'],
   ['fancy places, fancy, luxury, posh places, posh, luxurious', '~luxurious ~elegant*.8 @fine_dining*.9'],
+  ['mom and pop, mom and pop places, mom and pop shops, family owned, family run, local spots, local favorites, locals only, where locals go', '~local-favorite*.8 @casual_eatery*.5'],
   ['alcohol, booze, getting drunk, drinking alcohol', '%drink'], ['children, kids, families', '~family-friendly'],
   ['late nights, late night, late nite, staying out late', '~late-night'],
 ];

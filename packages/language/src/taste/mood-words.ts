@@ -11,14 +11,14 @@ export const moodWords = {
   `,
   fun: `
     fun, playful, silly, funny, cheerful, joyful, happy, goofy, exciting, lighthearted, young,
-    giggly, giggle, laugh, laughing, laughter, hilarious, humor, comedic, ridiculous, shenanigan,
+    giggly, giggle, laugh, laughing, laughter, hilarious, humor, comedic, ridiculous, shenanigan, chaotic, chaotic good,
     banter, goofing, cute, kitschy, campy, camp, carefree, cheering, childlike, like kids, like
     teenagers, teenage, whimsical, whimsy, dorky, geeky, geek, sugar rush, let loose,
     sunday funday, good energy, good vibes, feel good, colorful, wholesome, teamwork, playing,
     merry, jolly, girly, sparkly, fabulous, glitter, outrageous, main character, yeehaw, redneck
   `,
   relaxed: `
-    relaxed, relaxing, chill, calm, easy, easygoing, slow, unhurried, mellow, peaceful, laidback,
+    relaxed, relaxing, tropical, chill, calm, easy, easygoing, slow, unhurried, mellow, peaceful, laidback,
     lazy, quiet, gentle, low key, lowkey, laid back, unwind, sleepy, restful, serene, tranquil,
     chilled, no rush, effortless, low effort, soft, zen, centered, grounded, meditative,
     restorative, recover, recovering, recharge, decompress, decompressing, reset, hushed, silence,
@@ -30,7 +30,7 @@ export const moodWords = {
     midweek
   `,
   adventurous: `
-    adventurous, adventure, bold, daring, spontaneous, wild, surprising, surprise, thrilling,
+    adventurous, adventure, unhinged, bold, daring, spontaneous, wild, surprising, surprise, thrilling,
     explorer, exploring, explore, brave, wide open, secret, treasure hunt, scavenger, new to us,
     something new, try something new, never done, thrill, adrenaline, free spirited, road trip,
     day trip, off the beaten path, under the radar, hideaway, trippy, mysterious, scared,
@@ -85,10 +85,10 @@ export const moodWords = {
   quirky: `
     quirky, unique, unusual, weird, different, offbeat, hidden, odd, strange, eccentric, surreal,
     funky, eclectic, alternative, otaku, irreverent, boho, bohemian, groovy, gritty, obscure,
-    kinky, spooky, haunted, out and proud, sapphic, grungy, witchy, dylan, unexpected
+    kinky, out and proud, sapphic, grungy, witchy, dylan, unexpected
   `,
   scenic: `
-    scenic, sunset, view, beautiful, picturesque, magical, photogenic, instagrammable, big sky,
+    scenic, sunset, golden hour, aesthetic, view, beautiful, picturesque, magical, photogenic, instagrammable, big sky,
     starlit, vista, pretty, dramatic, breathtaking, blooming, springy
   `,
   outdoorsy: `
@@ -100,7 +100,7 @@ export const moodWords = {
     active, sporty, athletic, competitive, sweat, earned it, workout, fresh legs, tough
   `,
   nostalgic: `
-    nostalgic, classic, traditional, old school, retro, vintage, timeless, old fashioned, old
+    nostalgic, classic, european, traditional, old school, retro, vintage, timeless, old fashioned, old
     movie, black and white, old time, olde time, old timey, old new york, old brooklyn, old
     chicago, old hollywood, la la land, college memory, college nostalgia, grandparent, childhood,
     throwback, eighties, 80s, nineties, 90s, seventies, 70s, memory lane, memories, friends
@@ -113,7 +113,7 @@ export const moodWords = {
     new in town
   `,
   trendy: `
-    hipster, edgy, trendy, hip, cool, modern, stylish, glam night, it crowd, influencer
+    hipster, edgy, vibey, trendy, hip, cool, modern, stylish, glam night, it crowd, influencer
   `,
   family: `
     with children, kid friendly, family friendly, toddler, with my niece, with my nephew

@@ -84,6 +84,8 @@ const ofTwoAlone: ReadonlySet<Circumstance> = new Set(['without-children', 'like
 /** Who wishes for it wants such a kitchen, and not only dishes without what is not eaten. */
 const kitchenAlone = /^(?:vegan|vegetarian|plant[ -]based)$/i;
 
+const asDisliked = (text: string): readonly string[] =>
+  isSickness.test(text) ? ['boats'] : /^fish$/i.test(text) ? ['seafood', 'sushi'] : [text];
 /** What it is that makes them sick. */
 const isSickness = /^(?:i |we |being |getting |gets? )*(?:sea|motion) ?sick(?:ness)?$/i;
 
@@ -95,7 +97,7 @@ function asMeant(typed: Wishes, venues: readonly Venue[]): Wishes {
     ...wishes,
     interests: spell(wishes.interests).map((text) => text.replace(kitchenAlone, '$& food')),
     cuisines: spell(wishes.cuisines),
-    dislikes: spell(wishes.dislikes).map((text) => (isSickness.test(text) ? 'boats' : text)),
+    dislikes: spell(wishes.dislikes).flatMap(asDisliked),
     mood: spelledMood(wishes.mood),
   };
 }
@@ -236,7 +238,12 @@ function exactMatcherOf(
   if (!wish || !only || idsNamed(text, venues)) return undefined;
   if (others.length === 0 && !only.isByWords) return undefined;
   const find = finderOf(text, venues);
-  return (venue) => (find(venue) === null ? 0 : 1);
+  // What nobody knows is no more than a word that a description happens to have.
+  const isKnown = wish.parts.some(({ akin, isQuality }) => akin.length > 0 || isQuality);
+  return (venue) => {
+    const found = find(venue);
+    return found === null || (!isKnown && found.by === 'text') ? 0 : 1;
+  };
 }
 
 function ruledOutBy(disliked: ReadWishes['disliked']): Pick<ReadWishes, 'disliked' | 'dislikeOf'> {

@@ -30,6 +30,22 @@ describe('spelled', () => {
 
   it('reads a mood with a slip', () => {
     expect(read({ mood: 'romatnic, adventerous' }).mood.found).toEqual(['romantic', 'adventurous']);
+    expect(read({ mood: 'cozyy' }).mood.found).toEqual(['cozy']);
+  });
+});
+
+describe('dislikes', () => {
+  it('go by no word that a description happens to have', () => {
+    const talker = aVenue({ description: 'Long on small talk.', knownFor: ['clowns'] });
+    const disliked = (text: string) =>
+      readWishes(someWishes({ dislikes: [text] }), [talker]).dislikeOf(talker);
+    expect(disliked('small talk')).toBeUndefined();
+    expect(disliked('clowns')).toBe('clowns');
+  });
+
+  it('of fish are of sushi too', () => {
+    const bar = aVenue({ category: 'restaurant', cuisines: ['sushi'] });
+    expect(readWishes(someWishes({ dislikes: ['fish'] }), [bar]).dislikeOf(bar)).toBe('sushi');
   });
 });
 

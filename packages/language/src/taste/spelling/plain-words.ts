@@ -11,7 +11,7 @@ export const plainWords = wordSet(
 
 /** Words that many write with more than one slip, or too short to be told apart by a letter. */
 export const oftenMisspelt: Readonly<Record<string, string>> = {
-  blus: 'blues',
+  blus: 'blue',
   cappucino: 'cappuccino',
   expresso: 'espresso',
   jaz: 'jazz',

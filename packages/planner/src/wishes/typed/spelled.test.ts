@@ -20,6 +20,7 @@ describe('spelled', () => {
     expect(metBy('cidar')).toEqual([cidery]);
     expect(metBy('philosphy')).toEqual([powells]);
     expect(read({ interests: ['cidar, please'] }).tastes[0]?.text).toBe('cider');
+    expect(read({ interests: ['blus'] }).tastes[0]?.text).toBe('blues');
     expect(read({ dislikes: ['cidar'] }).disliked.has('cider')).toBe(true);
   });
 

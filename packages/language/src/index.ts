@@ -83,6 +83,9 @@ export {
   readOccasion,
   type Occasion,
 } from './taste/occasions/occasions.ts';
+export { isPlainWord, wordsOfMoods, wordsOfTerms } from './taste/spelling/known-words.ts';
+export { createSpeller } from './taste/spelling/speller.ts';
+export { formsOfStreet, streetOf, streetsIn } from './taste/streets/streets.ts';
 export { isForSunrise } from './taste/sunrise.ts';
 export { thingAtSunrise } from './taste/thing-at-sunrise.ts';
 export { isForDrinking, suits, type Suits } from './taste/needs/suits.ts';

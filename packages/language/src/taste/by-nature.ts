@@ -30,7 +30,7 @@ const rows: readonly (readonly [terms: string, hosts: string])[] = [
   ['guinness', '#irish'],
   ['sangria', '#spanish #tapas'],
   ['sake', '#izakaya #sushi+restaurant #japanese+restaurant'],
-  ['champagne', '@fine_dining @wine_bar'],
+  ['champagne', '@fine_dining'],
   ['cheese', '@wine_bar'],
   ['tea', '@cafe #dim-sum+restaurant'],
   ['margarita', '#tex-mex+restaurant'],

@@ -1,4 +1,5 @@
 import { readTerms, segmentsOf } from './lexicon.ts';
+import { wordSet } from './spelling/word-set.ts';
 import { isForSunrise } from './sunrise.ts';
 import { fillers } from './wish-reading.ts';
 import { fold } from './words-of.ts';
@@ -22,8 +23,6 @@ export interface Catalogue {
   readonly isHad: (text: string) => boolean;
 }
 
-export const wordSet = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
-
 /** Who does something: where one of them stands, a sentence begins. */
 export const subjects = wordSet(
   `i im ive id we weve wed were you youre youve he hes she shes they theyre theyve its nobody everyone everybody whoever`,
@@ -43,12 +42,12 @@ const exceptions: ReadonlySet<string> = new Set([
   'aside from',
 ]);
 /** Words that name nothing, beside those that ask for nothing in any wish. */
-const vague = wordSet(
+export const vague = wordSet(
   `w is are been had can could would sort lot so too other others else each whole please plz pls ok okay honestly lol tbh haha idk whatevers someplace ask help different same as last first ever
   surprise idea ideas open take one they them her him im were ive weve id wed lets wanna gotta wants likes loves need needs thats a`,
 );
 /** Words that open a remark on what was asked for. */
-const remarking = wordSet(
+export const remarking = wordSet(
   `because bc cuz cause since if unless when whenever while where who whos whose which that thats though although whoever somewhere anywhere someplace`,
 );
 /** Hours and what comes first: behind them stands another thing, or no more than when. */

@@ -6,11 +6,11 @@ import {
   owners,
   subjects,
   isVague,
-  wordSet,
   type Catalogue,
   type Clause,
 } from './clauses.ts';
 import { besideNeeds } from './needs/needs.ts';
+import { wordSet } from './spelling/word-set.ts';
 import { fold } from './words-of.ts';
 
 /** What somebody wrote as one entry, by what it asks for. */

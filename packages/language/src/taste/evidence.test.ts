@@ -37,6 +37,13 @@ describe('evidenceOf', () => {
     expect(evidence('free', { category: 'cafe', knownFor: ['gluten-free'] })).toBeNull();
   });
 
+  it('takes no wine bar for champagne, and no bakery that one drives by for a drive-in', () => {
+    expect(evidence('champagne', { category: 'wine_bar' })).toBeNull();
+    expect(evidence('champagne', { category: 'fine_dining' })).not.toBeNull();
+    expect(evidence('drive-in', told('A short drive out of town.'))).toBeNull();
+    expect(evidence('natty wine', { knownFor: ['natural wine'] })?.what).toBe('natural wine');
+  });
+
   it('takes a duck for a dish and ducks for birds', () => {
     const kitchen: Partial<Venue> = { category: 'restaurant', knownFor: ['duck confit'] };
     const pond: Partial<Venue> = { category: 'park', interests: ['birds'], knownFor: ['ducks'] };

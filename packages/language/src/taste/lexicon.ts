@@ -14,6 +14,7 @@ import {
 } from '@rendezvous/venue-model';
 import { hostsByNature, type Host } from './by-nature.ts';
 import { lexiconEntries } from './lexicon-entries.ts';
+import { oftenMisspelt, plainWords } from './spelling/plain-words.ts';
 import { editDistanceWithin1, fold, singular } from './words-of.ts';
 
 /** What a word points at among the venues' descriptions, and how surely (0 to 1). */
@@ -140,35 +141,15 @@ const longestTermWords = Math.max(...[...lexicon.keys()].map((term) => term.spli
 /** From so many letters on a slip is possible: in shorter words it makes another ('tea', 'sea'). */
 const shortestSlipped = 6;
 /** Beside another word of its term a shorter one is told as surely: 'mardis gras', 'mini gofl'. */
-const shortestInPhrase = { slipped: 5, swapped: 4 } as const;
-/** Words that are a letter away from a term, and yet what people mean to write. */
-const plainWords = new Set(
-  `barking bride bunch causal cloth coming commuter concept concern convert cooling county hiding improve likely lovely marked marker match message monster pantry pirate
-  plate pointing porter poster printing rating rocker scroll seating seeing shipping signing smiling speaker state status stopping submit sunday swinging
-  taking testing trend trivial waiter waking wanting wearing whisk wondering write`.split(/\s+/),
-);
-
+const shortestInPhrase = { slipped: 5, swapped: 3 } as const;
 /** Terms are looked for with a slip in every text again: what was found, or not, is kept. */
 const slips = new Map<string, string | undefined>();
 const maxSlips = 5_000;
 const longestTerm = Math.max(...[...lexicon.keys()].map((term) => term.length));
 
-/** Words that many write with more than one slip, or too short to be told apart by a letter. */
-const oftenMisspelt: Readonly<Record<string, string>> = {
-  cappucino: 'cappuccino',
-  expresso: 'espresso',
-  jaz: 'jazz',
-  kareoke: 'karaoke',
-  museam: 'museum',
-  sandwhich: 'sandwich',
-  veiw: 'view',
-  vynal: 'vinyl',
-  vynil: 'vinyl',
-};
-
 /** The term that was meant, allowing one slip of the pen. */
 function findTerm(written: string): string | undefined {
-  const term = written.replaceAll(/[a-z]+/g, (word) => oftenMisspelt[word] ?? word);
+  const term = written.replaceAll(/[a-z\d]+/g, (word) => oftenMisspelt[word] ?? word);
   if (lexicon.has(term)) return term;
   if (term.length < shortestSlipped - 1 || term.length > longestTerm + 1) return undefined;
   if (slips.has(term)) return slips.get(term);

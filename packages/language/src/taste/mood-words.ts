@@ -7,18 +7,18 @@ export const moodWords = {
     passionate, seductive, sultry, steamy, touching, enchanted, enchanting, starry, twinkly,
     glowing, glowy, first kiss, first kiss energy, just us, just the two of us, only us, finally
     alone, naughty, frisky, valentine, honeymoon, in love, sweetheart, smitten, head over heels,
-    making up, like paris, poetic, melt, melting, proposal, swept away, crush, rom com, shy
+    making up, like paris, poetic, melt, melting, proposal, swept away, crush, rom com, shy, cinematic, like a movie, like in a movie, like in the movies, movie moment
   `,
   fun: `
     fun, playful, silly, funny, cheerful, joyful, happy, goofy, exciting, lighthearted, young,
-    giggly, giggle, laugh, laughing, laughter, hilarious, humor, comedic, ridiculous, shenanigan,
+    giggly, giggle, laugh, laughing, laughter, hilarious, humor, comedic, ridiculous, shenanigan, chaotic, chaotic good,
     banter, goofing, cute, kitschy, campy, camp, carefree, cheering, childlike, like kids, like
     teenagers, teenage, whimsical, whimsy, dorky, geeky, geek, sugar rush, let loose,
     sunday funday, good energy, good vibes, feel good, colorful, wholesome, teamwork, playing,
     merry, jolly, girly, sparkly, fabulous, glitter, outrageous, main character, yeehaw, redneck
   `,
   relaxed: `
-    relaxed, relaxing, chill, calm, easy, easygoing, slow, unhurried, mellow, peaceful, laidback,
+    relaxed, relaxing, tropical, chill, calm, easy, easygoing, slow, unhurried, mellow, peaceful, laidback,
     lazy, quiet, gentle, low key, lowkey, laid back, unwind, sleepy, restful, serene, tranquil,
     chilled, no rush, effortless, low effort, soft, zen, centered, grounded, meditative,
     restorative, recover, recovering, recharge, decompress, decompressing, reset, hushed, silence,
@@ -30,7 +30,7 @@ export const moodWords = {
     midweek
   `,
   adventurous: `
-    adventurous, adventure, bold, daring, spontaneous, wild, surprising, surprise, thrilling,
+    adventurous, adventure, unhinged, bold, daring, spontaneous, wild, surprising, surprise, thrilling,
     explorer, exploring, explore, brave, wide open, secret, treasure hunt, scavenger, new to us,
     something new, try something new, never done, thrill, adrenaline, free spirited, road trip,
     day trip, off the beaten path, under the radar, hideaway, trippy, mysterious, scared,
@@ -44,14 +44,14 @@ export const moodWords = {
     earthy, nerdy, nerd
   `,
   lively: `
-    lively, energetic, party, upbeat, festive, buzzing, vibrant, loud, social, rowdy, raucous, big
+    lively, energetic, turnt, buzzy, party, upbeat, festive, buzzing, vibrant, loud, social, rowdy, raucous, big
     energy, big night, hyped, hype, pumped, buzzed, tipsy, boozy, all night, sweaty, moshing,
     mosh, scream, screaming, shout, shouting, rocking, party time, woo, jumping, electric, fired
     up, sing badly, opa, huzzah, ring it in, st patrick, swagger, turn up, lit, night out, girls
     night, go big, roaring, wired, slurpy
   `,
   elegant: `
-    elegant, classy, fancy, chic, glam, glamour, swanky, posh, refined, sophisticated, luxurious,
+    elegant, classy, fancy, old money, chic, glam, glamour, swanky, posh, refined, sophisticated, luxurious,
     glamorous, bougie, boujee, ritzy, formal, special, celebratory, celebration, anniversary,
     impress, impressive, spoil, pamper, indulge, indulgent, lavish, opulent, extravagant,
     decadent, luxury, luxe, celebrate, celebrating, dressed up, dress up, grown up, old world,
@@ -65,7 +65,7 @@ export const moodWords = {
   casual: `
     casual, informal, simple, relaxedly, friendly, comfortable, normal, unfussy, no pressure, low
     pressure, no fuss, chatty, nothing serious, nothing too serious, low stake, unpretentious,
-    real, authentic, down home, down to earth, neighborhoody, neighborly, like a local, like
+    real, authentic, sweatpants, come as you are, not serious, not too serious, down home, down to earth, neighborhoody, neighborly, like a local, like
     local, small town, village, old friends, broke, cheap, frugal, budget, scruffy, scrappy,
     greasy, messy, hungry, snacky, tasty, late and hungry, mouth on fire, convenient, getting to
     know, first date nerves, first date jitters, nervous, introvert, introverted, summer friday
@@ -88,7 +88,7 @@ export const moodWords = {
     kinky, out and proud, sapphic, grungy, witchy, dylan, unexpected
   `,
   scenic: `
-    scenic, sunset, view, beautiful, picturesque, magical, photogenic, instagrammable, big sky,
+    scenic, sunset, golden hour, aesthetic, view, beautiful, picturesque, magical, photogenic, instagrammable, big sky,
     starlit, vista, pretty, dramatic, breathtaking, blooming, springy
   `,
   outdoorsy: `
@@ -100,7 +100,7 @@ export const moodWords = {
     active, sporty, athletic, competitive, sweat, earned it, workout, fresh legs, tough
   `,
   nostalgic: `
-    nostalgic, classic, traditional, old school, retro, vintage, timeless, old fashioned, old
+    nostalgic, classic, european, traditional, old school, retro, vintage, timeless, old fashioned, old
     movie, black and white, old time, olde time, old timey, old new york, old brooklyn, old
     chicago, old hollywood, la la land, college memory, college nostalgia, grandparent, childhood,
     throwback, eighties, 80s, nineties, 90s, seventies, 70s, memory lane, memories, friends
@@ -113,7 +113,7 @@ export const moodWords = {
     new in town
   `,
   trendy: `
-    hipster, edgy, trendy, hip, cool, modern, stylish, glam night, it crowd, influencer
+    hipster, edgy, vibey, trendy, hip, cool, modern, stylish, glam night, it crowd, influencer
   `,
   family: `
     with children, kid friendly, family friendly, toddler, with my niece, with my nephew

@@ -20,6 +20,8 @@ describe('readMood', () => {
       ['gloomy Sunday comfort', ['gloomy', 'comfort']],
       ['blow her away', ['blow her away']],
       ['Christmassy, in bed by ten', ['christmassy', 'in bed by ten']],
+      ['like a movie', ['like a movy']],
+      ['old money, not too serious', ['old money', 'not too serious']],
       ['', []],
       ['Tuesday', []],
     ] as const;

@@ -1,4 +1,5 @@
 import type { Venue } from '@rendezvous/venue-model';
+import { formsOfStreet, streetsIn } from './streets/streets.ts';
 import { fold, singular } from './words-of.ts';
 
 /**
@@ -12,7 +13,7 @@ export interface OwnWords {
   readonly moment: string;
   /** What the place says of itself: its description, part by part between signs. */
   readonly text: string;
-  /** Where it lies, as people name it: its neighborhood and its town. */
+  /** Where it lies, as people name it: its neighborhood, its town and its streets. */
   readonly places: readonly string[];
   /** The bits of all words that it is known for, of the name, the moment and the text. */
   readonly signature: readonly number[];
@@ -36,7 +37,11 @@ export function ownWordsOf(venue: Venue): OwnWords {
     name,
     moment,
     text,
-    places: [venue.neighborhood, venue.address.split(',').at(-1) ?? '']
+    places: [
+      venue.neighborhood,
+      venue.address.split(',').at(-1) ?? '',
+      ...streetsIn(venue.address).flatMap(formsOfStreet),
+    ]
       .map((place) => singular(fold(place)))
       .filter((place) => place !== '')
       .map(placeBetweenBlanks),

@@ -40,7 +40,7 @@ export const fillers: ReadonlySet<string> = new Set(
   good great nice best really very cool cute fun favorite favourite love like want would please something somewhere anything anywhere whatever wherever thing things stuff place spot venue scene
   kind sort type lot little bit more maybe also just not have has having do doing go going try trying see seeing watch watching visit visiting get getting
   eat eating drink making play playing sit sitting look looking night evening day date time together local new live all early late long private
-  similar after afterwards afterward too please ones our stuff
+  similar still enough parking after afterwards afterward too please ones our stuff
   morning afternoon tonight weekend monday tuesday wednesday thursday friday saturday sunday`.split(
     /\s+/,
   ),

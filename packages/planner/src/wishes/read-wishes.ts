@@ -26,6 +26,7 @@ import { matcherOf } from './matcher-of.ts';
 import { idsNamed } from './own-words.ts';
 import { finderOf } from './sought.ts';
 import { catalogueOf, readTastes, type Taste } from './tastes.ts';
+import { spelled, spelledMood } from './typed/spelled.ts';
 import { venuesNamedIn } from './venues-named-in.ts';
 import type { Wishes } from './wishes.ts';
 
@@ -82,6 +83,27 @@ const withTheDog = (wishes: Wishes): Wishes => {
 /** What goes on in the lives of two who have nobody small with them. */
 const ofTwoAlone: ReadonlySet<Circumstance> = new Set(['without-children', 'like-kids']);
 
+/** Who wishes for it wants such a kitchen, and not only dishes without what is not eaten. */
+const kitchenAlone = /^(?:vegan|vegetarian|plant[ -]based)$/i;
+
+const asDisliked = (text: string): readonly string[] =>
+  isSickness.test(text) ? ['boats'] : /^fish$/i.test(text) ? ['seafood', 'sushi'] : [text];
+/** What it is that makes them sick. */
+const isSickness = /^(?:i |we |being |getting |gets? )*(?:sea|motion) ?sick(?:ness)?$/i;
+
+/** What was typed, each word as it was meant. */
+function asMeant(typed: Wishes, venues: readonly Venue[]): Wishes {
+  const spell = (texts: readonly string[]) => texts.map((text) => spelled(text, venues));
+  const wishes = withTheDog(typed);
+  return {
+    ...wishes,
+    interests: spell(wishes.interests).map((text) => text.replace(kitchenAlone, '$& food')),
+    cuisines: spell(wishes.cuisines),
+    dislikes: spell(wishes.dislikes).flatMap(asDisliked),
+    mood: spelledMood(wishes.mood),
+  };
+}
+
 const alreadyRead = new WeakMap<Wishes, { venues: readonly Venue[]; read: ReadWishes }>();
 
 /**
@@ -91,7 +113,7 @@ const alreadyRead = new WeakMap<Wishes, { venues: readonly Venue[]; read: ReadWi
 export function readWishes(typed: Wishes, venues: readonly Venue[]): ReadWishes {
   const known = alreadyRead.get(typed);
   if (known?.venues === venues) return known.read;
-  const wishes = withTheDog(typed);
+  const wishes = asMeant(typed, venues);
   const { needs, spent } = readNeeds(wishes);
   const left = (texts: readonly string[]) => texts.filter((text) => !spent.has(text));
   const { occasion, mood: brought } = readOccasion([wishes.mood, ...wishes.interests]);
@@ -218,7 +240,12 @@ function exactMatcherOf(
   if (!wish || !only || idsNamed(text, venues)) return undefined;
   if (others.length === 0 && !only.isByWords) return undefined;
   const find = finderOf(text, venues);
-  return (venue) => (find(venue) === null ? 0 : 1);
+  // What nobody knows is no more than a word that a description happens to have.
+  const isKnown = wish.parts.some(({ akin, isQuality }) => akin.length > 0 || isQuality);
+  return (venue) => {
+    const found = find(venue);
+    return found === null || (!isKnown && found.by === 'text') ? 0 : 1;
+  };
 }
 
 function ruledOutBy(disliked: ReadWishes['disliked']): Pick<ReadWishes, 'disliked' | 'dislikeOf'> {

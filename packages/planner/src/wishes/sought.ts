@@ -12,6 +12,7 @@ import { kinds, type Venue } from '@rendezvous/venue-model';
 import { homeOf, homeShares, isOnlyPassed } from './home-of-wish.ts';
 import { idsNamed } from './own-words.ts';
 import { rememberedAmong, rememberedTexts } from './remembered.ts';
+import { onStreet, saidStreet, streetNamed } from './typed/streets.ts';
 
 /**
  * What a match of a taste rests on, and the words of it that may be said: of 'Thai or
@@ -89,7 +90,7 @@ export interface Sought {
 /** What a text asks for among venues. */
 export const soughtOf = rememberedTexts((text, venues): Sought => {
   const wish = readWish(text);
-  const isNamed = idsNamed(text, venues) !== undefined;
+  const isNamed = idsNamed(text, venues) !== undefined || streetNamed(text, venues) !== undefined;
   let less: ReturnType<Sought['less']> | undefined;
   const readLess = () =>
     (wish && !isNamed ? lessExactly(wish) : []).map((reading) => ({
@@ -146,6 +147,14 @@ export const finderOf = (text: string, venues: readonly Venue[]): Finder =>
   soughtOf(text, venues).met.evidence;
 
 function createFinder(text: string, venues: readonly Venue[]): Finder {
+  const street = streetNamed(text, venues);
+  if (street !== undefined) {
+    const [find, said] = [onStreet(street, venues), saidStreet(street)];
+    return (venue) => {
+      const found = find(venue);
+      return found && { ...found, said };
+    };
+  }
   const wish = readWish(text);
   if (!wish) return () => null;
   const { said } = wish;

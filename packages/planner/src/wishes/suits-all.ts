@@ -8,7 +8,7 @@ import { divides } from '../waters.ts';
 /** From here on who cannot bear heat stays out of the sun. */
 const hotFromF = 82;
 /** From here on there is no shade for them either. */
-const scorchingFromF = 95;
+const scorchingFromF = 90;
 
 /**
  * Whether a venue suits a need on the day of a scene; who asked for a place asks there about a

@@ -16,6 +16,7 @@ import { isNamedAt } from './own-words.ts';
 import { rememberedAmong } from './remembered.ts';
 import { softDrinksFor } from './soft-drinks.ts';
 import { finderOf, likeness, soughtOf, type Met } from './sought.ts';
+import { isStreet, saidStreet, streetNamed } from './typed/streets.ts';
 import type { Wishes } from './wishes.ts';
 
 /** One thing the two like, and how well a venue meets it. */
@@ -105,9 +106,11 @@ function tasteOf(text: string, whose: Taste['whose'], venues: readonly Venue[]):
   // with any good place to hike.
   const atSunrise = thingAtSunrise(text);
   const { met, less } = soughtOf(atSunrise ?? text, venues);
+  const street = streetNamed(text, venues);
   const asked = {
-    text: readWish(text)?.said ?? text,
-    hour: hourOf(text),
+    text: street === undefined ? (readWish(text)?.said ?? text) : saidStreet(street),
+    // 'Sunset Boulevard' is no hour.
+    hour: street === undefined ? hourOf(text) : 'any',
     isThing: atSunrise !== undefined,
     whose,
     isMust: whose !== 'own',
@@ -125,14 +128,14 @@ function tasteOf(text: string, whose: Taste['whose'], venues: readonly Venue[]):
 
 /** The sand that is eaten with a spoon: 'japanese desert', 'late night deserts'. */
 const sweetDeserts =
-  /\b(japanese|korean|chinese|thai|indian|filipino|mexican|italian|french|greek|turkish|asian|vegan|frozen|chocolate|late[ -]night|sweet|fancy|good) desert(s?)\b/gi;
+  /\b(japanese|korean|chinese|thai|indian|filipino|mexican|italian|french|greek|turkish|asian|vegan|frozen|chocolate|late[ -]night|sweet|fancy|good) desert(s?)\b|\bdesert(?= (?:shops?|bars?|cafes?|menus?|dates?)\b)/gi;
 /** A meal on a feast is that meal, and the day is known: 'easter brunch'. */
 const feastOfMeal =
   /^(?:easter(?: sunday)?|mother'?s'? day|father'?s'? day|valentine'?s?(?: day)?|christmas(?: eve| day)?|thanksgiving|new year'?s?(?: eve| day)?|birthday|anniversary) (?=(?:brunch|breakfast|lunch|dinner|supper)$)/i;
 
 /** What a text means beyond its letters, where no place has what it says. */
 function asMeant(text: string, venues: readonly Venue[]): string {
-  const sweet = text.replace(sweetDeserts, '$1 dessert$2');
+  const sweet = text.replace(sweetDeserts, '$1 dessert$2').trim();
   return catalogueOf(venues).isHad(sweet) ? sweet : sweet.replace(feastOfMeal, '');
 }
 
@@ -143,7 +146,7 @@ function isKnown(text: string, venues: readonly Venue[]): boolean {
 
 /** What the places at hand know of a text. */
 export const catalogueOf = (venues: readonly Venue[]): Catalogue => ({
-  isNamed: (text) => isNamedAt(text, venues),
+  isNamed: (text) => isNamedAt(text, venues) || isStreet(text, venues),
   isHad: (text) => {
     const find = finderOf(text, venues);
     return venues.some((venue) => find(venue) !== null);

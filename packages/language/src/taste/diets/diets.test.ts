@@ -226,4 +226,10 @@ describe('feeds', () => {
     expect(isHalalAt('restaurant')).toBe(false);
     expect(isHalalAt('bakery')).toBe(false);
   });
+
+  it('asks at the table about what no kitchen publishes, and shuts none for it', () => {
+    for (const text of ['no sugar', 'sugar free', 'cant do spicy', 'mostly plants'])
+      expect(readDiets([text]), text).toMatchObject({ unverifiable: [], toTell: [text] });
+    expect(readDiets(['vegan but flexible'])).toMatchObject({ diets: ['vegan'], unverifiable: [] });
+  });
 });

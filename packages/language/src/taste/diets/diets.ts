@@ -25,14 +25,17 @@ const known: readonly (readonly [Diet, RegExp])[] = [
 const nearly: readonly (readonly [Diet | null, RegExp])[] = [
   [
     null,
-    /\b(diabet(es|ic)|low (sodium|salt|sugar)|heart healthy|no (cilantro|mushrooms?|caffeine|spicy( food)?))\b/,
+    /\b(diabet(es|ic)|low (sodium|salt|sugar)|(no|without) (added |refined )?sugar|sugar free|heart healthy|no (cilantro|mushrooms?|caffeine|spicy( food)?)|(cant|cannot|dont|doesnt|not|nothing|hates?|avoids?)( (do|eat|handle|take|like|have))?( (too|very|really))? spic(e|y)( food)?)\b/,
   ],
   [
     'gluten-free',
     /\b(keto|ketogenic|low carbs?|no carbs?|atkins|paleo|whole ?30|(low )?fodmaps?|ibs|irritable bowel|sibo|grain free)\b/,
   ],
   [null, /\b(pregnan(t|cy)|(no|without) (raw|undercooked|unpasteuri[sz]ed|soft cheeses?|sushi))\b/],
-  ['vegetarian', /\b(jains?|jainism|sattvic|hindu|no (onions?|garlic)|pork shellfish)\b/],
+  [
+    'vegetarian',
+    /\b(flexitarian|mostly (plants?|plant based|vegetables|veggies)|jains?|jainism|sattvic|hindu|no (onions?|garlic)|pork shellfish)\b/,
+  ],
   ['pescatarian', /\blent\b/],
   [
     null,
@@ -49,12 +52,12 @@ const nothing: readonly RegExp[] = [
   /^no (known )?(dietary |food )?(restrictions?|allerg(y|ies)|diets?|preferences?|requirements?|needs)( at all)?$/,
   /^(dietary )?(restrictions?|allerg(y|ies)|diets?) (none|no)$/,
   /^((we|i|he|she|they) )?(both )?(eats? )?(everything|anything)$/,
-  /^((very|really|super|quite|mildly) )?(strict|severe|serious|mild|sensitive|intolerant|diagnosed|her|him|me|mine|us|both)$/,
+  /^((very|really|super|quite|mildly) )?(strict|severe|serious|mild|flexible|not strict|sensitive|intolerant|diagnosed|her|him|me|mine|us|both)$/,
   /^(please|thanks|thank you|if possible|ideally|preferably|mostly)$/,
 ];
 const saysNothing = (folded: string): boolean => nothing.some((pattern) => pattern.test(folded));
 const sober =
-  /\b(no alcohol|alcohol free|sober|teetotal(er|ers)?|non alcoholic|(dont|do not|doesnt) drink|no drinking|non drinkers?|no booze)\b|^alcohol$/;
+  /\b(no alcohol|alcohol free|sober|teetotal(er|ers)?|non alcoholic|(dont|do not|doesnt) drink|(no|not) drinking|non drinkers?|no booze)\b|^alcohol$/;
 /**
  * What a kitchen is known for that is no place for who must not eat something, however it is asked.
  */
@@ -79,7 +82,7 @@ const between = /[,;/+&]|\b(?:and|or|but|plus|with)\b|(?=\b(?:no|without)\b)/i;
  * a dish.
  */
 const unheardOf =
-  /\b(?!gluten |dairy |lactose |meat |alcohol |wheat |milk |animal |grain |pork )\w+ free\b|\ballerg/;
+  /\b(?!gluten |sugar |dairy |lactose |meat |alcohol |wheat |milk |animal |grain |pork )\w+ free\b|\ballerg/;
 
 /**
  * What follows from what a kitchen serves: vegan food is vegetarian and free of dairy, vegetarian

@@ -21,6 +21,15 @@ const rows: readonly (readonly [text: string, ...needs: Need[]])[] = [
   ['a rainy afternoon', 'indoors'],
   ['warm indoors', 'indoors'],
   ['somewhere warm and indoors', 'indoors'],
+  ['somewhere cold', 'no-heat', 'indoors'],
+  ['dont want to sweat', 'easy-walk', 'no-heat'],
+  ['stay cool', 'no-heat'],
+  ['cool off'],
+  ['somewhere warm', 'indoors'],
+  ['dont want to walk much', 'easy-walk'],
+  ['social anxiety', 'quiet'],
+  ['cold noodles'],
+  ['no sweat'],
   ['rain garden'],
   ['deaf friendly', 'deaf'],
   ['kids again'],
@@ -158,6 +167,8 @@ describe('readNeeds', () => {
     expect(read({ dislikes: ['heights'] })).toEqual(['no-heights']);
     expect(read({ dislikes: ['stairs'] })).toEqual(['easy-walk']);
     expect(read({ dislikes: ['heat'] })).toEqual(['no-heat']);
+    expect(read({ dislikes: ['too much walking'] })).toEqual(['easy-walk']);
+    expect(read({ dislikes: ['being cold'] })).toEqual(['indoors']);
     expect(read({ dislikes: ['alcohol'] })).toEqual(['no-alcohol']);
     expect(read({ dislikes: ['kids', 'dogs', 'talking', 'museums'] })).toEqual([]);
     expect(read({ diets: ['no alcohol', 'pregnant'] })).toEqual(['no-alcohol', 'pregnant']);

@@ -112,7 +112,7 @@ const rows: readonly Row[] = [
   },
   {
     need: 'quiet',
-    says: /\bhearing (impaired|loss)\b|\bsensitive (ears|hearing)\b|\bears are (very |really |so )?sensitive\b|\b(low|less|no|too much) (stimulation|sensory input)\b|\b(easily |get |gets |getting )?over(whelmed|stimulated)\b|\b(loud|noisy|noise|crowds?|crowded)( (places?|rooms?|bars?|music|restaurants?))? ((overwhelm|bother|stress|overstimulate)s?|gets? to|(is|are) (too much|hard)( for)?) (me|us|him|her|them)\b|\b(low|little|less) noise\b|\bquiet enough\b|\b(anxious|nervous|anxiety|panic\w*) (in|around|about|with) (the |big |large )?(crowds?|noise)\b|\b(noise|sound|sensory) (sensitiv\w*|sensitivity|issues|overload)\b|\bsensitive to (noise|sound)\b|\bhard of hearing\b|\bhearing aids?\b|\b(some(where|thing|place)|a|really|very) quiet\b|^(quiet|quiet places?|peace and quiet|calm and quiet|nothing loud|no noise|no loud (music|places|bars))$|\b(not|isnt|arent|nothing) (too |so |very |that |really )?loud\b|\bautis(m|tic)\b|\bmigraines?\b/,
+    says: /\bhearing (impaired|loss)\b|\bsensitive (ears|hearing)\b|\bears are (very |really |so )?sensitive\b|\b(low|less|no|too much) (stimulation|sensory input)\b|\b(easily |get |gets |getting )?over(whelmed|stimulated)\b|\b(loud|noisy|noise|crowds?|crowded)( (places?|rooms?|bars?|music|restaurants?))? ((overwhelm|bother|stress|overstimulate)s?|gets? to|(is|are) (too much|hard)( for)?) (me|us|him|her|them)\b|\b(low|little|less) noise\b|\bquiet enough\b|\b(anxious|nervous|anxiety|panic\w*) (in|around|about|with) (the |big |large )?(crowds?|noise)\b|\b(noise|sound|sensory) (sensitiv\w*|sensitivity|issues|overload)\b|\bsensitive to (noise|sound)\b|\bhard of hearing\b|\bhearing aids?\b|\b(some(where|thing|place)|a|really|very) quiet\b|^(quiet|quiet places?|peace and quiet|calm and quiet|nothing loud|no noise|no loud (music|places|bars))$|\b(not|isnt|arent|nothing) (too |so |very |that |really )?loud\b|\bautis(m|tic)\b|\bsocial(ly)? (anxiety|anxious)\b|\bmigraines?\b/,
     disliked: /^(noise|noisy|noisy places|loud|loud noises?)$/,
   },
   {
@@ -126,21 +126,23 @@ const rows: readonly Row[] = [
   },
   {
     need: 'easy-walk',
-    says: /\b(bad|sore|weak|injured|hurt|broken|sprained|torn|new|twisted) (knees?|hips?|back|ankles?|foot|feet|legs?|toes?)\b|\b(knees?|hips?|back|ankles?|foot|feet|legs?) (brace|(is|are) (so |really |still )?(bad|sore|shot|weak|hurt|hurting|killing|acting|gone|done|broken)|in a (boot|cast|brace)|hurts?)\b|\b(with|uses?|using|on|has) a walker\b|\b(not|isnt|arent|nothing) (all |too |so |very |that |really )*(uphill|hilly|steep)\b|\b(knee|hip|ankle|back) (injury|surgery|pain|problems?|replacement|trouble)\b|\b(cant|cannot|dont|do not|not able to|unable to|hard to|doesnt) walk (far|much|long|a lot|very far)\b|\b(little|less|not much|minimal|no long|no|not too much|no big|no hard) (walking|walks?|hikes?|hiking|hills?)\b|\b(crutches|(a|her|his|my) cane|arthritis|plantar fasciitis|sciatica)\b|\bheart condition\b|\b(cant|cannot|hard to|not able to|unable to|dont|shouldnt) (stand|be (up|standing|on (my|his|her|our) feet))( (up|around))?( for)? (too |very |so |that )?long\b|\bnot (a lot of|a ton of|lots of) (walking|steps|hiking|hills)\b|\b([6-9]|six|seven|eight|nine) months (along|pregnant)\b|\bthird trimester\b|\bpost (op|surgery)\b|(?<=(^|\b(im|am|is|shes|were|are|baby) ))due (in|within) \w+ (days|weeks)\b|\bshort walks?\b|\b(were|we are|im|i am|both) (in our |in my )?([67]\d|[67]0s|seventy|sixties|seventies)\b|\b(both|are|is|aged?|theyre|shes|hes) (6[5-9]|[78]\d)\b(?! (minutes|miles|dollars|degrees|people|percent))|\b(not|nothing) (too )?strenuous\b/,
+    says: /\b(bad|sore|weak|injured|hurt|broken|sprained|torn|new|twisted) (knees?|hips?|back|ankles?|foot|feet|legs?|toes?)\b|\b(knees?|hips?|back|ankles?|foot|feet|legs?) (brace|(is|are) (so |really |still )?(bad|sore|shot|weak|hurt|hurting|killing|acting|gone|done|broken)|in a (boot|cast|brace)|hurts?)\b|\b(with|uses?|using|on|has) a walker\b|\b(not|isnt|arent|nothing) (all |too |so |very |that |really )*(uphill|hilly|steep)\b|\b(knee|hip|ankle|back) (injury|surgery|pain|problems?|replacement|trouble)\b|\b(cant|cannot|dont|do not|not able to|unable to|hard to|doesnt)( want to| wanna| like to)? walk (too )?(far|much|long|a lot|very far)\b|\b(little|less|not much|minimal|no long|no|not too much|no big|no hard) (walking|walks?|hikes?|hiking|hills?)\b|\b(crutches|(a|her|his|my) cane|arthritis|plantar fasciitis|sciatica)\b|\bheart condition\b|\b(cant|cannot|hard to|not able to|unable to|dont|shouldnt) (stand|be (up|standing|on (my|his|her|our) feet))( (up|around))?( for)? (too |very |so |that )?long\b|\bnot (a lot of|a ton of|lots of) (walking|steps|hiking|hills)\b|\b([6-9]|six|seven|eight|nine) months (along|pregnant)\b|\bthird trimester\b|\bpost (op|surgery)\b|(?<=(^|\b(im|am|is|shes|were|are|baby) ))due (in|within) \w+ (days|weeks)\b|\bshort walks?\b|\b(were|we are|im|i am|both) (in our |in my )?([67]\d|[67]0s|seventy|sixties|seventies)\b|\b(both|are|is|aged?|theyre|shes|hes) (6[5-9]|[78]\d)\b(?! (minutes|miles|dollars|degrees|people|percent))|\b(not|nothing) (too )?strenuous\b|\b(dont|do not|doesnt)( really)? (want|wanna|like)( to)? (sweat|break a sweat|get sweaty)\b/,
     // Who merely dislikes stairs climbs three of them to a door; who cannot says so.
     disliked:
-      /^(long walks?|walking( far| a lot| too much)?|hills|steep hills|climbing( hills| stairs)|(lots of )?(stairs?|steps|staircases?)|(steep |hard |tough )?climbs)$/,
+      /^(long walks?|((too|so) much |a lot of |lots of |all the )?walking( far| a lot| too much| around)?|hills|steep hills|climbing( hills| stairs)|(lots of )?(stairs?|steps|staircases?)|(steep |hard |tough )?climbs)$/,
     lasts: true,
   },
   {
     need: 'no-heat',
-    says: /\b(hate|hates|(cant|cannot|dont|doesnt|do not|does not) (take|stand|handle|do|tolerate|like)( well (in|with))?|no|avoid|out of|sensitive to|bad with|escape|beat|too much) (the )?(heat|sun|hot weather)\b|\bheat (sensitiv\w*|intoleran\w*|stroke)\b|\bsun allergy\b|\bair condition(ed|ing|er)\b|\b(with|w|has|have|having|needs?|good|strong|want) (ac|a c)\b|^(ac|a c)( please)?$|\bair ?con\b|\bmelting\b(?! (pot|cheese|chocolate|clock))|\b(misters|misting)\b|\b(shade only|only (in )?(the )?shade|(in|some|with|w|needs?|lots of|plenty of) (the )?shade)\b|\btoo hot (to|for|out|outside)\b|\b(outdoors?|outside|out) (but )?not (too |so )?hot\b|\bits (like |over |about )?1[01]\d( degrees| out| outside)?\b(?! (people|miles|dollars|min))/,
-    disliked: /^(the )?(heat|sun|hot weather|being hot|sweating)$/,
+    says: /\b(hate|hates|(cant|cannot|dont|doesnt|do not|does not) (take|stand|handle|do|tolerate|like)( well (in|with))?|no|avoid|out of|sensitive to|bad with|escape|beat|too much) (the )?(heat|sun|hot weather)\b|\bheat (sensitiv\w*|intoleran\w*|stroke)\b|\bsun allergy\b|\bair condition(ed|ing|er)\b|\b(with|w|has|have|having|needs?|good|strong|want) (ac|a c)\b|^(ac|a c)( please)?$|\bair ?con\b|\bmelting\b(?! (pot|cheese|chocolate|clock))|\bsome(where|place|thing) (really |very |super |nice and )?(cold|chilly|icy|frosty)( to go| to be| inside)?$|\bstay(ing)? cool\b|\b(dont|do not|doesnt|without|avoid|hates?)( (really )?(want|like|wanna))?( to)? (be )?(sweat(ing|y)?|get(ting)? (all )?(hot|sweaty)|overheat(ing)?)\b|\b(no|not) (sweating|sweaty)\b|\b(misters|misting)\b|\b(shade only|only (in )?(the )?shade|(in|some|with|w|needs?|lots of|plenty of) (the )?shade)\b|\btoo hot (to|for|out|outside)\b|\b(outdoors?|outside|out) (but )?not (too |so )?hot\b|\bits (like |over |about )?1[01]\d( degrees| out| outside)?\b(?! (people|miles|dollars|min))/,
+    disliked:
+      /^(the )?(heat|sun|sun ?burns?|humid(ity)?|hot weather|humid weather|(being|getting) (too )?hot|(being )?(sweating|sweaty)|getting sweaty)$/,
   },
   {
     need: 'indoors',
-    says: /^((stay(ing)?|be|all|everything|only|keep it|somewhere|something|things to do) )?(indoors?|inside)( only| please| activit(y|ies)| stuff| things| places?)?$|\b(all|everything|only|stay|stays|staying|keep it|keep us) (indoors|inside)\b|\bout of the (cold|rain|snow|wind|weather)\b|\brain ?proof\b|^(a |for a )?rainy (day|days|weather|afternoon|evening|night)( (date|dates|activit(y|ies)|plans?|ideas?|backup|fun|stuff))?$|^((some(where|thing|place)|stay|be|keep) )?(warm|dry|toasty|cozy)( and)? (indoors?|inside)$/,
-    disliked: /^(being )?(outdoors|outside|the outdoors)$/,
+    says: /^((stay(ing)?|be|all|everything|only|keep it|somewhere|something|things to do) )?(indoors?|inside)( only| please| activit(y|ies)| stuff| things| places?)?$|\b(all|everything|only|stay|stays|staying|keep it|keep us) (indoors|inside)\b|\bout of the (cold|rain|snow|wind|weather)\b|\bsome(where|place|thing) (really |very |super |nice and )?(cold|chilly|icy|frosty)( to go| to be| inside)?$|\brain ?proof\b|^some(where|place) (nice and |really )?(warm|toasty|heated|dry)( inside| to go| please)?$|^(a |for a )?rainy (day|days|weather|afternoon|evening|night)( (date|dates|activit(y|ies)|plans?|ideas?|backup|fun|stuff))?$|^((some(where|thing|place)|stay|be|keep) )?(warm|dry|toasty|cozy)( and)? (indoors?|inside)$/,
+    disliked:
+      /^(being )?(outdoors|outside|the outdoors)$|^((being|getting|too) )?(the )?(cold|rain|rained on|wet)( weather)?$/,
   },
   {
     need: 'no-heights',
@@ -180,6 +182,9 @@ const rows: readonly Row[] = [
   },
 ];
 
+/** All that says that something is needed. */
+export const needPatterns: readonly RegExp[] = rows.map(({ says }) => says);
+
 /**
  * What says that nobody small comes along: 'no kids', 'away from the kids', 'kid free', 'like
  * little kids'.
@@ -193,7 +198,7 @@ export const withoutTheAbsent = (folded: string): string => folded.replace(witho
 const atTable =
   /\b(halal|kosher|c(o)?eliacs?|gluten|allerg\w+|dairy|nut|lactose|ramadan|iftar|keto|paleo|jains?|fodmaps?|ibs|pork|shellfish|alcohol|booze|drink\w*|sober|teetotal\w*)\b/;
 /** Among dislikes the word alone names what is not eaten. */
-const foodDisliked = /^(gluten|wheat|dairy|lactose|pork)$/;
+const foodDisliked = /^(gluten|wheat|dairy|lactose|pork|meat)$/;
 /** Words beside a need that ask for nothing themselves. */
 const besides = new Set(
   `a an and the with for our my we us i am are is be she he they her his their has have having had in on of to it its friendly accessible accessibility day date night please that who can

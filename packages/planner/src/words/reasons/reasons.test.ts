@@ -188,6 +188,7 @@ describe('whose taste a reason speaks of', () => {
 
 describe('spokenWish', () => {
   it.each([
+    ['Vegan food', 'vegan food'],
     ['Jazz', 'jazz'],
     ['italian', 'Italian food'],
     ['Thai', 'Thai food'],

@@ -88,6 +88,7 @@ const proper =
 export function spokenWish(said: string): string {
   const text = said.trim();
   const folded = fold(text);
+  if (isDiet.test(folded)) return text.toLowerCase();
   if (isNationality(folded)) return `${titled(text.replace(/ (food|cuisine)$/i, ''))} food`;
   const words = text.split(/\s+/);
   if (words.length > maxPlainWords || own.test(folded)) return `“${text}”`;
@@ -99,6 +100,8 @@ export function spokenWish(said: string): string {
   return withCapitals(isOneCapital ? text.charAt(0).toLowerCase() + text.slice(1) : text);
 }
 
+/** What nobody comes from, whatever it ends in. */
+const isDiet = /^(?:vegan|vegetarian)\b/;
 /** Letters that stand for words. */
 const short = /^(kbbq|bbq|dj|edm|r&b|nba|lgbtq)\b/i;
 

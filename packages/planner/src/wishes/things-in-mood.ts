@@ -11,11 +11,27 @@ const most = 6;
  * jazz'. Only what some place at hand surely has, so that a plan can be said to have it or not.
  */
 export function thingsInMood(wishes: Wishes, venues: readonly Venue[]): readonly Taste[] {
-  const interests = partsOf(wishes.mood).filter((part) => readMood(part).terms.length > 0);
-  const { tastes } = readTastes({ ...wishes, interests, cuisines: [], companion: null }, venues);
-  return tastes
-    .filter((taste) => venues.some((venue) => (taste.evidence(venue)?.strength ?? 0) >= metFrom))
+  const thingsOf = (text: string): Taste[] => {
+    if (readMood(text).terms.length === 0) return [];
+    const asked = { ...wishes, interests: [text], cuisines: [], companion: null };
+    return readTastes(asked, venues).tastes.filter((taste) =>
+      venues.some((venue) => (taste.evidence(venue)?.strength ?? 0) >= metFrom),
+    );
+  };
+  return partsOf(wishes.mood)
+    .flatMap((part) => {
+      const asWritten = thingsOf(part);
+      return asWritten.length > 0 ? asWritten : thingsOf(withoutMood(part));
+    })
     .slice(0, most);
+}
+
+/** The 'jazz' of 'unhurried jazz'. */
+function withoutMood(part: string): string {
+  return part
+    .split(' ')
+    .filter((word) => readMood(word).found.length === 0)
+    .join(' ');
 }
 
 /** What a sentence lists; 'jazz and pottery' are two things, 'arts and crafts' are one. */

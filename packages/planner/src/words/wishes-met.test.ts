@@ -32,6 +32,7 @@ describe('wishesMet', () => {
     const moodOf = (mood: string, interests: string[] = []) =>
       metOf({ wishes: { mood, interests } }).map(({ text, met }) => [text, met]);
     expect(moodOf('unhurried, jazz')).toEqual([['jazz', true]]);
+    expect(moodOf('unhurried jazz')).toEqual([['jazz', true]]);
     expect(moodOf('jazz and Thai food, no phones')).toEqual([
       ['jazz', true],
       ['Thai food', true],

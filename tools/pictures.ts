@@ -206,6 +206,8 @@ async function planEvening(page: Page): Promise<void> {
     .getByRole('link', { name: /Plan Date/ })
     .first()
     .click();
+  // Her profile says where; on a phone the words are left out.
+  await page.getByText('Filled in from Maya’s profile').waitFor({ state: 'attached' });
   // Late enough for dinner, early enough for the sunset.
   await page.getByLabel('Start time').fill('16:00');
   await page.getByRole('button', { name: 'Plan this date' }).click();

@@ -94,6 +94,18 @@ test('the planner moves little while it learns of many people, and that interest
   await expectStill((width) => shiftsOf(browser, '/new-date', width, member));
 });
 
+test('nothing moves while the planner fills in what a person likes', async ({
+  browser,
+  request,
+}) => {
+  const member = await aMember(request);
+  const { id } = await member.ask<Profile>('POST /profiles', {
+    ...{ name: 'June Park', location: 'Oakland, CA', dislikes: ['Loud bars', 'Long queues'] },
+    interests: ['Used bookshops', 'Ceramics', 'Tide pools'],
+  });
+  await expectStill((width) => shiftsOf(browser, `/new-date?profile=${id}`, width, member));
+});
+
 test('nothing moves while a visitor’s planner becomes interactive', async ({ browser }) => {
   await expectStill((width) => shiftsOf(browser, '/new-date', width));
 });

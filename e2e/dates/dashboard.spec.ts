@@ -171,6 +171,9 @@ test('[DASH-03] a new account is welcomed, and every block says what to do next'
     );
   }
   await expect(page.locator('.stats')).toHaveCount(0);
+  // One card invites, and what follows are lines: all of it stands on one screen.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(900);
 });
 
 test('[DASH-04] the chart says its figures beside its colors, and the table behind it adds up to the totals', async ({

@@ -31,7 +31,7 @@ test.beforeEach(async ({ page, request }) => {
 /** Shares the date from its page, and says at which address. */
 async function share(page: Page): Promise<string> {
   await page.goto(`/dates/${id}`);
-  await page.getByRole('button', { name: `Share ${title}` }).click();
+  await page.getByRole('button', { name: `Share an invitation ${title}` }).click();
   const dialog = page.getByRole('dialog', { name: 'Share this plan' });
   const url = await dialog.getByLabel('Link').inputValue();
   await dialog.getByRole('button', { name: 'Done' }).click();
@@ -137,7 +137,7 @@ test('a guest asks for something else, the owner declines, and can withdraw the 
   await guest.goto(url);
   await expect(guest.getByText('Elena would rather keep it as it is.')).toBeVisible();
 
-  await page.getByRole('button', { name: `Share ${title}` }).click();
+  await page.getByRole('button', { name: `Link, or stop sharing ${title}` }).click();
   const dialog = page.getByRole('dialog', { name: 'Share this plan' });
   await dialog.getByRole('button', { name: 'Stop sharing…' }).click();
   await dialog.getByRole('button', { name: 'Stop sharing', exact: true }).click();

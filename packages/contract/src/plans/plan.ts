@@ -182,8 +182,8 @@ export const plannedPlan = z.object({
   cost: money,
   wishes: z
     .array(z.object({ text: sentence, met: z.boolean(), venue_id: name.nullable() }))
-    .max(2 * limits.list)
-    .describe('What was asked for, and the stop that has it'),
+    .max(3 * limits.list)
+    .describe('What was asked for, by interests, cuisines and mood, and the stop that has it'),
   checks: z.array(z.object({ rule: label, ok: z.literal(true), text: sentence })).max(limits.list),
   score: z
     .object({

@@ -202,6 +202,7 @@ const phrases: readonly (readonly [text: string, meant: string, notMeant: string
   ['architecture', 'architecture', 'dogs'],
   ['pottery', '@pottery_studio', '@cinema'],
   ['making things with our hands', 'crafts', 'baseball'],
+  ['something with our hands', 'crafts', 'baseball'],
   ['taking a class together', '@cooking_class', '@bar'],
   ['history', '@historic_site', '@bowling'],
   ['museums', '@museum', '@beach'],

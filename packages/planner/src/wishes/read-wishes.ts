@@ -26,6 +26,7 @@ import { matcherOf } from './matcher-of.ts';
 import { idsNamed } from './own-words.ts';
 import { finderOf } from './sought.ts';
 import { catalogueOf, readTastes, type Taste } from './tastes.ts';
+import { thingsInMood } from './things-in-mood.ts';
 import { spelled, spelledMood } from './typed/spelled.ts';
 import { venuesNamedIn } from './venues-named-in.ts';
 import type { Wishes } from './wishes.ts';
@@ -35,6 +36,8 @@ export interface ReadWishes extends DietReading {
   readonly wishes: Wishes;
   readonly tastes: readonly Taste[];
   readonly mood: MoodReading;
+  /** What else the mood names, as things to have: told of, and not searched for. */
+  readonly inMood: () => readonly Taste[];
   /**
    * What wishes leave out without a dislike: the bars of 'wine but not bars', the
    * oysters of a shellfish allergy.
@@ -148,6 +151,7 @@ export function readWishes(typed: Wishes, venues: readonly Venue[]): ReadWishes 
       [...left([wishes.mood]), brought, needs.includes('children') ? 'with children' : ''],
       theirs,
     ),
+    inMood: () => (spent.has(wishes.mood) ? [] : thingsInMood(wishes, venues)),
     heads: headsOf(wishes),
     occasion,
     circumstances,

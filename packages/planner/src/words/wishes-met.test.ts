@@ -28,6 +28,29 @@ describe('wishesMet', () => {
     ]);
   });
 
+  it('says it of the things that a mood names too, and not of how it should feel', () => {
+    const moodOf = (mood: string, interests: string[] = []) =>
+      metOf({ wishes: { mood, interests } }).map(({ text, met }) => [text, met]);
+    expect(moodOf('unhurried, jazz')).toEqual([['jazz', true]]);
+    expect(moodOf('unhurried jazz')).toEqual([['jazz', true]]);
+    expect(moodOf('jazz and Thai food, no phones')).toEqual([
+      ['jazz', true],
+      ['Thai food', true],
+    ]);
+    expect(moodOf('jazz', ['jazz'])).toEqual([['jazz', true]]);
+    // Nothing at hand has it: it may be no thing at all.
+    expect(moodOf('romantic, a movie kind of night')).toEqual([]);
+  });
+
+  it('says of a thing that a mood names when another plan has it and this one has not', () => {
+    const studio = aVenue({ name: 'Wheel', category: 'pottery_studio' });
+    const wishes = { mood: 'jazz, something with our hands' };
+    expect(metOf({ wishes, venues: [club, studio] })).toEqual([
+      { text: 'jazz', met: true, venueId: 'blue-room' },
+      { text: 'something with our hands', met: false, venueId: null },
+    ]);
+  });
+
   it('leaves out what only the one who asks likes', () => {
     const companion = { name: 'June', ownInterests: ['jazz'], ownCuisines: [] };
     expect(metOf({ wishes: { interests: ['bowling'], companion } })).toHaveLength(1);

@@ -1,11 +1,13 @@
 import type { Stop, WishMet } from '../plan.ts';
 import type { Scene } from '../scene.ts';
 import { isMetBy, lackedBy } from '../score/met.ts';
+import { senseOf } from '../wishes/sense-of.ts';
+import type { Taste } from '../wishes/tastes.ts';
 import { isReadOtherwise } from './notes/missed-notes.ts';
 
 /**
- * What was asked for, wish by wish in its order, cuisines as one: whether a plan
- * has it, and at which stop.
+ * What was asked for, wish by wish in its order, cuisines as one, then what the mood names beside
+ * them: whether a plan has it, and at which stop.
  */
 export function wishesMet(
   stays: readonly Pick<Stop, 'venue' | 'arrival' | 'departure'>[],
@@ -13,15 +15,27 @@ export function wishesMet(
   curated: string | null = null,
 ): WishMet[] {
   const lacked = lackedBy(stays, scene, curated);
-  const asked = scene.tastes
-    .filter(({ isMust }) => isMust)
+  const venueIdOf = (taste: Taste): string | null =>
+    stays.find((one) => isMetBy(taste, [one], scene))?.venue.id ?? null;
+  const musts = scene.tastes.filter(({ isMust }) => isMust);
+  const asked = musts.map(
+    (taste): WishMet => ({
+      text: taste.text,
+      met: !lacked.includes(taste),
+      venueId: venueIdOf(taste),
+    }),
+  );
+  const known = new Set(musts.map(({ text }) => senseOf(text)));
+  const inMood = scene
+    .inMood()
+    .filter(({ text }) => !known.has(senseOf(text)))
     .map((taste): WishMet => {
-      const stay = stays.find((one) => isMetBy(taste, [one], scene));
-      return { text: taste.text, met: !lacked.includes(taste), venueId: stay?.venue.id ?? null };
+      const venueId = venueIdOf(taste);
+      return { text: taste.text, met: venueId !== null, venueId };
     });
   const { interests, cuisines } = scene.wishes;
   const unread = [...interests, ...cuisines].filter(
     (text) => scene.unread.includes(text) && !isReadOtherwise(text),
   );
-  return [...asked, ...unread.map((text) => ({ text, met: false, venueId: null }))];
+  return [...asked, ...unread.map((text) => ({ text, met: false, venueId: null })), ...inMood];
 }

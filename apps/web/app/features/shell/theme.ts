@@ -7,11 +7,11 @@ export type ThemeChoice = (typeof themeChoices)[number];
 
 /**
  * Runs in the head, before anything is painted: settles the theme, hides the preview banner where
- * it was dismissed, and makes room for the sidebar of somebody who is signed in, so that none of it
- * flashes. Storage may be blocked: that is what the `try` is for.
+ * it was dismissed, makes room for the sidebar of somebody who is signed in, and leaves out what a
+ * person's profile is about to fill in, so that none of it flashes or moves. Storage may be blocked: that is what the `try` is for.
  */
 export const beforeFirstPaint = `(()=>{const d=document.documentElement,s=(k)=>{try{return localStorage.getItem(k)}catch{}},t=s('theme');
-d.dataset.theme=t==='dark'||(t!=='light'&&matchMedia('${darkQuery}').matches)?'dark':'light';if(s('preview_dismissed'))d.dataset.previewDismissed='';if(s('refresh_token'))d.dataset.member=''})()`;
+d.dataset.theme=t==='dark'||(t!=='light'&&matchMedia('${darkQuery}').matches)?'dark':'light';if(s('preview_dismissed'))d.dataset.previewDismissed='';if(s('refresh_token')){d.dataset.member='';if(/[?&]profile=/.test(location.search))d.dataset.filling=''}})()`;
 
 export function useThemeChoice(): ThemeChoice {
   const stored = useStored('theme');

@@ -18,7 +18,7 @@ interface RouteSketchProps {
 export function RouteSketch({ plan, places, colors }: RouteSketchProps): React.JSX.Element {
   const names = plan.venues.map(({ name }) => shortName(name));
   const ref = useRef<HTMLDivElement>(null);
-  const size = useSize(ref);
+  const { letters, ...size } = useSize(ref);
   const { stops, legs, pills, names: labels, scale } = layoutRoute(places, names, size);
   const placed = ({ x, y }: { x: number; y: number }): React.CSSProperties => ({
     left: `${(x / size.width) * 100}%`,
@@ -56,7 +56,7 @@ export function RouteSketch({ plan, places, colors }: RouteSketchProps): React.J
             label && (
               <span
                 className="route-name"
-                style={{ ...placed(stops[i] ?? label), ...nameStyle(label, stops[i]) }}
+                style={{ ...placed(stops[i] ?? label), ...nameStyle(label, stops[i], letters) }}
                 key={`${label.x} ${label.y}`}
               >
                 {names[i]}
@@ -64,7 +64,7 @@ export function RouteSketch({ plan, places, colors }: RouteSketchProps): React.J
             ),
         )}
         <span className="route-north">N</span>
-        <span className="route-scale" style={{ width: scale.width }}>
+        <span className="route-scale" style={{ width: scale.width * letters }}>
           {scale.miles} mi
         </span>
       </div>
@@ -84,20 +84,36 @@ export function RouteSketch({ plan, places, colors }: RouteSketchProps): React.J
   );
 }
 
-/** The pixels of an element; what stands in it is laid out before it is first seen. */
-function useSize(ref: RefObject<HTMLElement | null>): typeof box {
-  const [size, setSize] = useState(box);
+/** Of the smallest letters where nobody has them larger. */
+const letterPixels = 13;
+
+interface Measured {
+  readonly width: number;
+  readonly height: number;
+  /** How much larger than usual letters are. */
+  readonly letters: number;
+}
+
+/**
+ * The room of an element, in pixels of usual letters: with letters twice as large there is half as
+ * much of it. What stands in it is laid out before it is first seen.
+ */
+function useSize(ref: RefObject<HTMLElement | null>): Measured {
+  const [size, setSize] = useState<Measured>({ ...box, letters: 1 });
   useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return;
     const measure = (): void => {
-      const { clientWidth: width = 0, clientHeight: height = 0 } = ref.current ?? {};
+      const letters = parseFloat(getComputedStyle(element).fontSize) / letterPixels;
+      const [width, height] = [element.clientWidth / letters, element.clientHeight / letters];
       if (width > 0 && height > 0)
         setSize((last) =>
-          last.width === width && last.height === height ? last : { width, height },
+          last.width === width && last.height === height ? last : { width, height, letters },
         );
     };
     measure();
     const observer = new ResizeObserver(measure);
-    if (ref.current) observer.observe(ref.current);
+    observer.observe(element);
     return () => observer.disconnect();
   }, [ref]);
   return size;
@@ -107,12 +123,13 @@ function useSize(ref: RefObject<HTMLElement | null>): typeof box {
 function nameStyle(
   label: { x: number; y: number; width: number; height: number },
   stop = { x: 0, y: 0 },
+  letters = 1,
 ): React.CSSProperties {
   const [dx, dy] = [label.x + label.width / 2 - stop.x, label.y + label.height / 2 - stop.y];
   return {
-    width: label.width,
-    height: label.height,
-    transform: `translate(calc(-50% + ${dx}px), calc(-50% + ${dy}px))`,
+    width: label.width * letters,
+    height: label.height * letters,
+    transform: `translate(calc(-50% + ${dx * letters}px), calc(-50% + ${dy * letters}px))`,
     textAlign: dx > 1 ? 'left' : dx < -1 ? 'right' : 'center',
   };
 }

@@ -56,7 +56,7 @@ export function ShareButton({
         className={className}
         type="button"
         aria-disabled={isBusy}
-        aria-label={`Share ${title}`}
+        aria-label={`${words ?? 'Share'} ${title}`}
         title={words === undefined ? 'Share' : undefined}
         onPointerEnter={ShareDialog.preload}
         onFocus={ShareDialog.preload}

@@ -42,9 +42,14 @@ function planFacts(plan: WirePlan): string {
   const end =
     span &&
     (back ? `home by ${formatClock(span.to + back.minutes)}` : `until ${formatClock(span.to)}`);
-  const missing = (plan.wishes ?? []).filter(({ met }) => !met).map(({ text }) => `no ${text}`);
+  const missing = (plan.wishes ?? []).filter(({ met }) => !met).map(({ text }) => without(text));
   return [`${minutesOnTheWay(plan)} min on the way`, end, ...missing]
     .filter((fact) => fact !== null)
     .map((fact) => fact.replaceAll(' ', '\u00a0'))
     .join(', ');
+}
+
+/** "no clay"; of 'something with our hands' "nothing with our hands" */
+function without(wish: string): string {
+  return /^something\b/i.test(wish) ? `nothing${wish.slice('something'.length)}` : `no ${wish}`;
 }

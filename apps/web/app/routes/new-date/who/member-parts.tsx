@@ -26,6 +26,9 @@ export function WhoSection({ planner }: { planner: QuickPlanner }): React.JSX.El
   const known = profile.isFetchedAfterMount && !isMissing ? profile.data : undefined;
   useResumedSuggestion(planner.suggestion);
   const own = useProfile('my-profile');
+  useEffect(() => {
+    if (!profile.isPending || profileId === nobody) delete document.documentElement.dataset.filling;
+  }, [profile.isPending, profileId]);
   useFilledForm(planner, profileId !== nobody ? known : own.isPending ? undefined : null, own.data);
   useEffect(() => {
     if (isMissing)

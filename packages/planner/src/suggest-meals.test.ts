@@ -131,6 +131,8 @@ describe('suggest', () => {
     const { plans } = plan({ mood: 'it is Ramadan', startMinutes: 18 * 60 });
     const tables = plans.flatMap(({ stops }) => stops.filter(eats));
     for (const { arrival } of tables) expect(arrival).toBeGreaterThanOrEqual(20 * 60);
+    const noon = plan({ mood: 'fasting for ramadan', startMinutes: 11 * 60, endMinutes: 16 * 60 });
+    expect(noon.plans[0].stops.filter(eats)).toEqual([]);
   });
 
   it('skips the meal for two who have eaten, and says so', () => {

@@ -173,7 +173,8 @@ function covers({ stops }: Plan, { from, to }: MealTime): boolean {
 /** Whether one kitchen meets everything that was asked, with a table at such an hour. */
 function someMealFits({ wishes, venues, context }: Facts, isAt: MealTime['isAt']): boolean {
   const read = readWishes(wishes, venues);
-  if (read.haveEaten || read.unverifiable.length > 0) return false;
+  if (read.haveEaten || read.unverifiable.length > 0 || read.needs.includes('fasting'))
+    return false;
   return venues.some(
     (venue) =>
       kinds[venue.category].role === 'meal' &&

@@ -36,6 +36,10 @@ for (let seed = 1; seed <= count; seed += 1) {
   tally.planned += 1;
   byCity.planned += 1;
   if (found.plans.length === 2) tally.two += 1;
+  for (const fault of found.withheld) {
+    tally.violations += 1;
+    console.log(`seed ${seed}: withheld: ${fault}`);
+  }
   for (const plan of found.plans) {
     tally.plans += 1;
     for (const fault of audit(plan, { wishes, venues: at.venues.venues, context })) {

@@ -1,4 +1,4 @@
-import { requireNoFaults } from './audit/audit.ts';
+import { keepSound } from './audit/audit.ts';
 import { withProvedReasons } from './audit/reasons.ts';
 import { closingHolidayOf, holidayEveOf } from './context/calendar.ts';
 import type { Context } from './context/context.ts';
@@ -52,13 +52,15 @@ export interface Planned {
   readonly canAskKitchen: boolean;
   /** Whether the first plan passes a meal time, and what was asked for takes all of its stops. */
   readonly hasNoRoomForMeal: boolean;
+  /** What the audit found in plans or stand-ins that are not given out: bugs of the planner. */
+  readonly withheld: readonly string[];
 }
 
 /**
  * Plans a date: reads the wishes, finds the venues that qualify, searches for the best plan and a
  * different second one, audits every promise with separate code, and puts the plans into words.
- * Pure: the same wishes, venues and context give the same answer. Throws if the audit finds a
- * broken promise, which is a bug of the planner.
+ * Pure: the same wishes, venues and context give the same answer. A plan that breaks a promise is
+ * withheld; throws if none is left, which is a bug of the planner.
  */
 export function suggest(wishes: Wishes, venues: readonly Venue[], context: Context): Suggested {
   return findPlans(wishes, venues, context) ?? explainRefusal({ wishes, venues, context });
@@ -91,7 +93,7 @@ function findPlans(
   const { scene } = space;
   const options = findOptions(space);
   if (!options) return undefined;
-  const plans = labelPlans(
+  const written = labelPlans(
     fullerFirst(
       writeAll(
         options.flatMap(({ best }) => (best ? [unhurried(best, space)] : [])),
@@ -106,7 +108,7 @@ function findPlans(
       ...plan,
       checks: [...plan.checks, ...placeChecks(plan, all, scene)],
     }));
-  for (const plan of plans) requireNoFaults(plan, { wishes, venues, context });
+  const { sound: plans, withheld } = keepSound(written, { wishes, venues, context });
   const whyNot = whyNotNotes(plans, scene, venues);
   return {
     ok: true,
@@ -119,6 +121,7 @@ function findPlans(
     proof: proofOf(space.candidates.length, options),
     canAskKitchen: !wishes.askKitchen && isAskingWorth(plans, scene),
     hasNoRoomForMeal: plans.slice(0, 1).some(hasNoRoomForMeal),
+    withheld,
   };
 }
 

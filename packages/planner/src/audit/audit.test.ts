@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { suggest } from '../suggest.ts';
 import { randomInstance } from '../testing/random-instance.ts';
-import { audit } from './audit.ts';
+import { audit, keepSound } from './audit.ts';
 import { auditRules, type AuditRule } from './fault.ts';
 import { withProvedReasons } from './reasons.ts';
 import { facts, honest, type Planted } from './testing/honest-plan.ts';
@@ -57,6 +57,23 @@ describe('audit', () => {
     }
   });
 
+  it('gives out the plan that is sound, and says what is wrong with the other', () => {
+    const broken = auditRules.flatMap((rule) => planted[rule]).find((one) => one.facts === facts);
+    if (!broken) throw new Error('No plan breaks a promise on the honest day');
+    const { sound, withheld } = keepSound([broken.plan, honest], facts);
+    expect(sound).toEqual([honest]);
+    expect(withheld).toHaveLength(1);
+  });
+
+  it('gives out a plan without the stand-in that breaks a promise, and throws where none is left', () => {
+    const [broken] = planted['stand-in'];
+    if (!broken) throw new Error('No plan breaks what a stand-in promises');
+    const [plan] = keepSound([broken.plan], broken.facts).sound;
+    expect(plan?.stops.some(({ standIn }) => standIn)).toBe(false);
+    const [late] = planted.budget;
+    expect(() => late && keepSound([late.plan], late.facts)).toThrow('breaks its promises');
+  });
+
   it('finds nothing wrong with the plans of 150 seeded requests', () => {
     let plans = 0;
     for (let seed = 50_001; seed <= 50_150; seed += 1) {
@@ -67,6 +84,7 @@ describe('audit', () => {
         context: day,
       } = randomInstance(seed, { venues: 30, stops });
       const found = suggest(asked, known, day);
+      expect(found.ok ? found.withheld : [], `seed ${seed}`).toEqual([]);
       for (const plan of found.ok ? found.plans : []) {
         plans += 1;
         expect(audit(plan, { wishes: asked, venues: known, context: day }), `seed ${seed}`).toEqual(

@@ -29,11 +29,37 @@ export function audit(plan: Plan, facts: Facts): Fault[] {
   ];
 }
 
+/** The plans that may be given out, and what is wrong with those that may not: bugs of the planner. */
+export interface Audited {
+  readonly sound: readonly Plan[];
+  readonly withheld: readonly string[];
+}
+
+/**
+ * The plans that keep all their promises; one of which only a stand-in breaks any is given without
+ * stand-ins. Throws if no plan is left.
+ */
+export function keepSound(plans: readonly Plan[], facts: Facts): Audited {
+  const withheld: string[] = [];
+  const sound = plans.flatMap((plan) => {
+    const faults = audit(plan, facts);
+    if (faults.length === 0) return [plan];
+    withheld.push(inWords(faults));
+    const bare = { ...plan, stops: plan.stops.map(({ standIn: _, ...stop }) => stop) };
+    return audit(bare, facts).length === 0 ? [bare] : [];
+  });
+  if (sound.length === 0) throw brokenPromises(withheld);
+  return { sound, withheld };
+}
+
 /** Throws if a plan breaks a promise, which is a bug of the planner. */
 export function requireNoFaults(plan: Plan, facts: Facts): void {
   const faults = audit(plan, facts);
-  if (faults.length > 0)
-    throw new Error(
-      `Cannot give out a plan that breaks its promises: ${faults.map((fault) => `${fault.rule} (${fault.text})`).join('; ')}`,
-    );
+  if (faults.length > 0) throw brokenPromises([inWords(faults)]);
 }
+
+const inWords = (faults: readonly Fault[]): string =>
+  faults.map(({ rule, text }) => `${rule} (${text})`).join('; ');
+
+const brokenPromises = (texts: readonly string[]): Error =>
+  new Error(`Cannot give out a plan that breaks its promises: ${texts.join('; ')}`);

@@ -59,9 +59,11 @@ function ownFaults({ stops, wishes }: Plan, place: number, { context, ...asked }
   const others = stops.filter((_, i) => i !== place);
   for (const wish of wishes.filter(({ venueId }) => venueId === venue.id)) {
     const taste = tastes.find(({ text }) => text === wish.text);
+    // What only the mood names is told of where it is, and promised of no other place.
+    if (!taste) continue;
     // What nothing has in full is asked for less exactly: of the place itself, then
     // of what stands in for it.
-    const readings = taste ? [taste, ...taste.looser()] : [];
+    const readings = [taste, ...taste.looser()];
     const had = readings.filter((one) => one.evidence(venue));
     const isHad = had.some(
       (one) => one.evidence(other) ?? others.find((stop) => one.evidence(stop.venue)),

@@ -18,13 +18,16 @@ export function thingsInMood(wishes: Wishes, venues: readonly Venue[]): readonly
       venues.some((venue) => (taste.evidence(venue)?.strength ?? 0) >= metFrom),
     );
   };
-  return partsOf(wishes.mood)
+  return partsOf(wishes.mood.replaceAll(feelings, ''))
     .flatMap((part) => {
       const asWritten = thingsOf(part);
       return asWritten.length > 0 ? asWritten : thingsOf(withoutMood(part));
     })
     .slice(0, most);
 }
+
+/** How it should feel, in words that elsewhere name a thing: who is in a sweet mood wants no cake. */
+const feelings = /\bsweet\b(?! (?:tooth|treats?|things?|stuff))/gi;
 
 /** The 'jazz' of 'unhurried jazz'. */
 function withoutMood(part: string): string {

@@ -38,6 +38,8 @@ describe('wishesMet', () => {
       ['Thai food', true],
     ]);
     expect(moodOf('jazz', ['jazz'])).toEqual([['jazz', true]]);
+    // A feeling, though desserts are sweet too.
+    expect(moodOf('sweet')).toEqual([]);
     // Nothing at hand has it: it may be no thing at all.
     expect(moodOf('romantic, a movie kind of night')).toEqual([]);
   });

@@ -139,6 +139,7 @@ export function createPlanDate(factsOf: FactsOf): PlanDate {
         alternatives: found.waysOut.map((way) => presentAlternative(way, wishes.firm)),
       });
     }
+    for (const fault of found.withheld) process.emitWarning(fault, 'PlanWithheld');
     const mode = request.config.transport_method;
     const plans = found.plans.map((plan) =>
       presentPlan(plan, { venuesById, city, context, mode, heads: headsOf(wishes) }),

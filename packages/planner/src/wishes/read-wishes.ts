@@ -26,7 +26,7 @@ import { matcherOf } from './matcher-of.ts';
 import { idsNamed } from './own-words.ts';
 import { finderOf } from './sought.ts';
 import { catalogueOf, readTastes, type Taste } from './tastes.ts';
-import { thingsInMood } from './things-in-mood.ts';
+import { thingsInMood } from './typed/things-in-mood.ts';
 import { spelled, spelledMood } from './typed/spelled.ts';
 import { venuesNamedIn } from './venues-named-in.ts';
 import type { Wishes } from './wishes.ts';

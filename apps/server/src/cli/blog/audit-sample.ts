@@ -5,7 +5,7 @@ import { createGazetteer, type CatalogueCity } from '@rendezvous/venues';
 import { minutesOf } from '../../platform/time/clock-time.ts';
 import { momentOf } from '../../suggestions/date-moment.ts';
 import { createFindSetting } from '../../suggestions/find-setting.ts';
-import { createFactsOf, type Facts } from '../../suggestions/planning/facts.ts';
+import { createFactsOf, pricedFor, type Facts } from '../../suggestions/planning/facts.ts';
 import { presentOpening } from '../../suggestions/planning/present/present-venue.ts';
 import { wishesOf } from '../../suggestions/planning/wishes-of.ts';
 
@@ -23,14 +23,16 @@ export function createAuditSample(cities: readonly CatalogueCity[]): AuditSample
     const place = locate(request.location);
     if (!place) return [`${request.location} is not known any more`];
     const moment = momentOf(request, place.city.time_zone, new Date(`${madeOn}T12:00:00Z`));
-    const { venues, venuesById, context } = factsOf(await findSetting(place, moment));
+    const wishes = wishesOf({ config: request, seed: 0 }, moment);
+    const facts = factsOf(await findSetting(place, moment));
+    const { venues, venuesById, context } = pricedFor(facts, wishes);
     const gone = missingFrom(venuesById, plan);
     if (gone.length > 0) return gone;
     const stops = plan.venues.map((stop) =>
       stopOf(stop, { venuesById, context, startMinutes: moment.startMinutes }),
     );
     const faults = audit(planOf(plan, stops), {
-      wishes: wishesOf({ config: request, seed: 0 }, moment),
+      wishes,
       venues,
       context,
     });

@@ -1,7 +1,7 @@
 import { metFrom, readMood, readTerms } from '@rendezvous/language';
 import type { Venue } from '@rendezvous/venue-model';
-import { readTastes, type Taste } from './tastes.ts';
-import type { Wishes } from './wishes.ts';
+import { readTastes, type Taste } from '../tastes.ts';
+import type { Wishes } from '../wishes.ts';
 
 /** Of a list that is longer than a mood nobody reads what came of each. */
 const most = 6;

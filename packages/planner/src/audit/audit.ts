@@ -1,4 +1,4 @@
-import type { Plan } from '../plan.ts';
+import type { Plan, Stop } from '../plan.ts';
 import { curatedFaults } from './curated.ts';
 import type { Fault, Facts } from './fault.ts';
 import { needFaults } from './needs.ts';
@@ -45,12 +45,17 @@ export function keepSound(plans: readonly Plan[], facts: Facts): Audited {
     const faults = audit(plan, facts);
     if (faults.length === 0) return [plan];
     withheld.push(inWords(faults));
-    const bare = { ...plan, stops: plan.stops.map(({ standIn: _, ...stop }) => stop) };
+    const bare = { ...plan, stops: plan.stops.map(withoutStandIn) };
     return audit(bare, facts).length === 0 ? [bare] : [];
   });
   if (sound.length === 0) throw brokenPromises(withheld);
   return { sound, withheld };
 }
+
+const withoutStandIn = (stop: Stop): Stop => {
+  const { standIn, ...bare } = stop;
+  return standIn ? bare : stop;
+};
 
 /** Throws if a plan breaks a promise, which is a bug of the planner. */
 export function requireNoFaults(plan: Plan, facts: Facts): void {
